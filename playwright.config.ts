@@ -21,11 +21,11 @@ const chromium = {
 // Tests tagged @desk or @phone cover features that exist at only one width.
 
 /** Tests that do not depend on the width. They run at one width only, which keeps a full run short. */
-const ANY_WIDTH = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
+const ANY_WIDTH_SPECS = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
 /** Staff work on desktops, so only features shared by all back-office screens are tested at both widths. */
-const DESKTOP_ONLY = ['admin/!(shell|lists)'];
+const DESKTOP_ONLY_SPECS = ['admin/!(shell|lists)'];
 /** Most shoppers use phones, so shop tests run on desktop only where the desktop layout differs. */
-const PHONE_ONLY = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
+const PHONE_ONLY_SPECS = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
 
 /** Tests the store at BASE_URL with its database at DATABASE_URL. `npm test -- e2e` starts both. */
 export default defineConfig({
@@ -71,19 +71,19 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      testIgnore: ['**/visual/**', ...specPatterns(PHONE_ONLY)],
+      testIgnore: ['**/visual/**', ...toSpecPatterns(PHONE_ONLY_SPECS)],
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['**/visual/**', ...specPatterns(ANY_WIDTH), ...specPatterns(DESKTOP_ONLY)],
+      testIgnore: ['**/visual/**', ...toSpecPatterns(ANY_WIDTH_SPECS), ...toSpecPatterns(DESKTOP_ONLY_SPECS)],
       grepInvert: /@desk/,
       use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
 });
 
-function specPatterns(names: readonly string[]): string[] {
+function toSpecPatterns(names: readonly string[]): string[] {
   return names.map((name) => `**/e2e/${name}.spec.ts`);
 }

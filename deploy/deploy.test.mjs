@@ -79,12 +79,12 @@ test('one instance is always ready, and a stopping instance gets enough time to 
 test('every variable set by a manifest, compose.yaml or the systemd unit is a setting of the store', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'));
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
-  const ofUnit = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+  const unitVariables = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   const configuredVariables = [
     ...Object.keys(services.store.environment),
     ...Object.keys(findManifest('Secret').stringData),
     ...Object.keys(findManifest('ConfigMap').data),
-    ...ofUnit,
+    ...unitVariables,
   ];
 
   expect(configuredVariables.filter((name) => !settings.has(name) && !nodeVariables.includes(name))).toEqual(
@@ -111,11 +111,11 @@ test('both services in compose.yaml restart, have a health check and have resour
 test('the systemd unit and the image run an existing script', () => {
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const image = readFileSync('Dockerfile', 'utf8');
-  const [, ofUnit = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
+  const [, unitVariables = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
   const [, imageScript = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
 
-  expect(existsSync(ofUnit)).toBe(true);
-  expect(imageScript).toBe(ofUnit);
+  expect(existsSync(unitVariables)).toBe(true);
+  expect(imageScript).toBe(unitVariables);
 });
 
 test('.env.example lists every setting that the server reads', () => {

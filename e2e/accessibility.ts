@@ -19,7 +19,7 @@ export async function expectOperable(page: Page): Promise<void> {
   expect.soft(total, `layout shift: ${description.join('; ')}`).toBeLessThan(MAX_SHIFT);
   expect.soft(await findAnimations(page), 'moves under prefers-reduced-motion').toEqual([]);
   if (isPhone(page)) expect.soft(await findSmallTargets(page), 'touch target too small').toEqual([]);
-  else expect.soft(await findHiddenFocus(page, STEPS), 'focus not visible').toEqual([]);
+  else expect.soft(await findElementsWithoutFocusIndicator(page, STEPS), 'focus not visible').toEqual([]);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const widths = isPhone(page) ? WIDTHS.phone : WIDTHS.desk;
   expect.soft(await findOverflowingWidths(page, widths), 'wider than the window').toEqual([]);
@@ -118,10 +118,10 @@ function findSmallTargets(page: Page): Promise<string[]> {
         const isWideEnough =
           width >= minSize ||
           measureHitDistance(element, -1, 0) + measureHitDistance(element, 1, 0) >= minSize - 1;
-        const isHighEnough =
+        const isTallEnough =
           height >= minSize ||
           measureHitDistance(element, 0, -1) + measureHitDistance(element, 0, 1) >= minSize - 1;
-        return !isWideEnough || !isHighEnough;
+        return !isWideEnough || !isTallEnough;
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -133,29 +133,34 @@ function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab repeatedly and returns elements that received focus without a visible indicator. */
-async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
-  const unmarkedElements = new Set<string>();
+async function findElementsWithoutFocusIndicator(page: Page, steps: number): Promise<string[]> {
+  const elementsWithoutIndicator = new Set<string>();
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      const isRinged = (element: Element, pseudo?: string) => {
+      const focusedElement = document.activeElement;
+      if (!focusedElement || focusedElement === document.body) return null;
+      const hasFocusRing = (element: Element, pseudo?: string) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
       };
-      const candidates = [focused, focused.parentElement, focused.parentElement?.parentElement];
+      const candidates = [
+        focusedElement,
+        focusedElement.parentElement,
+        focusedElement.parentElement?.parentElement,
+      ];
       const nearbyElements = candidates.flatMap((element) => (element ? [element, ...element.children] : []));
       const isShown =
         nearbyElements.some(
-          (element) => isRinged(element) || isRinged(element, '::before') || isRinged(element, '::after'),
-        ) || focused.closest('.MuiInputBase-root.Mui-focused') !== null;
+          (element) =>
+            hasFocusRing(element) || hasFocusRing(element, '::before') || hasFocusRing(element, '::after'),
+        ) || focusedElement.closest('.MuiInputBase-root.Mui-focused') !== null;
       if (isShown) return null;
-      return `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}"`;
+      return `${focusedElement.tagName.toLowerCase()} "${focusedElement.getAttribute('aria-label') ?? focusedElement.textContent?.trim().slice(0, 40)}"`;
     });
-    if (name) unmarkedElements.add(name);
+    if (name) elementsWithoutIndicator.add(name);
   }
-  return [...unmarkedElements];
+  return [...elementsWithoutIndicator];
 }
 
 /** Returns elements that move although reduced motion is requested. */

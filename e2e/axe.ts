@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** Page regions that every screen shares. */
-const SHARED_PARTS = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
+const SHARED_REGION_SELECTORS = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
 /** Excludes content hidden behind a dialog, and table rows after the third, because rows are alike. */
-const EXCLUDED = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];
+const EXCLUDED_SELECTORS = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];
 /**
  * Tables that are still loading, and rows without cells: the grid adds cells after measuring how many columns fit.
  */
-const UNFINISHED_TABLE =
+const UNFINISHED_TABLE_SELECTOR =
   '.MuiDataGrid-root .MuiSkeleton-root, .MuiDataGrid-row[data-id]:not(:has(> [role="gridcell"]))';
 
 /**
@@ -16,19 +16,25 @@ const UNFINISHED_TABLE =
  * and footer are checked on request.
  */
 export async function expectAccessible(page: Page, { withFrame = false } = {}) {
-  await page.evaluate(renderAll);
-  await expect(page.locator(UNFINISHED_TABLE), 'unfinished tables').toHaveCount(0);
-  const exclude = withFrame ? EXCLUDED : [...EXCLUDED, ...SHARED_PARTS];
+  await page.evaluate(renderAllContent);
+  await expect(page.locator(UNFINISHED_TABLE_SELECTOR), 'unfinished tables').toHaveCount(0);
+  const excludedSelectors = withFrame
+    ? EXCLUDED_SELECTORS
+    : [...EXCLUDED_SELECTORS, ...SHARED_REGION_SELECTORS];
   for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
-    const violations = await findViolations(page, exclude, rules && { type: 'rule', values: [...rules] });
+    const violations = await findViolations(
+      page,
+      excludedSelectors,
+      rules && { type: 'rule', values: [...rules] },
+    );
     expect(violations, `axe, ${colorScheme} scheme`).toEqual([]);
   }
 }
 
 /** Renders content far from the viewport, which would otherwise keep the colours of the previous scheme. */
-function renderAll() {
+function renderAllContent() {
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(styleSheet);
@@ -40,19 +46,19 @@ function renderAll() {
  */
 async function findViolations(
   page: Page,
-  exclude: string[],
+  excludedSelectors: string[],
   runOnly?: RunOptions['runOnly'],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
   return page.evaluate(
-    async ([exclude, options]) => {
+    async ([excludedSelectors, options]) => {
       const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
-        { exclude },
+        { exclude: excludedSelectors },
         options,
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
     },
-    [exclude, options] as const,
+    [excludedSelectors, options] as const,
   );
 }

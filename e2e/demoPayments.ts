@@ -2,7 +2,7 @@ import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** Returns the URL of the demo payment providers: DEMO_PAYMENTS_URL, or else the port following the store's. */
-export function demoPaymentsUrl(): string {
+export function getDemoPaymentsUrl(): string {
   const { DEMO_PAYMENTS_URL, BASE_URL = 'http://localhost:4000' } = process.env;
   if (DEMO_PAYMENTS_URL) return DEMO_PAYMENTS_URL;
   const { hostname, port } = new URL(BASE_URL);
@@ -10,7 +10,7 @@ export function demoPaymentsUrl(): string {
 }
 
 /** Chooses an outcome on a demo provider's page. */
-export async function payWithDemo(page: Page, behaviour: PaymentOutcomeName = 'pay'): Promise<void> {
+export async function payWithDemoProvider(page: Page, behaviour: PaymentOutcomeName = 'pay'): Promise<void> {
   await expect(page.getByText('No money moves here')).toBeVisible();
   await page.locator(`button[value="${behaviour}"]`).click();
 }

@@ -16,7 +16,7 @@ interface WorkerFixtures {
 }
 
 /** Playwright's message when the configuration blocks service workers. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+const BLOCKED_WORKER_MESSAGE = 'Service Worker registration blocked by Playwright';
 
 /** A test that fails on any console error, warning or uncaught exception of the page. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const unauthorisedOperations: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() === NO_WORKER) return;
+        if (message.text() === BLOCKED_WORKER_MESSAGE) return;
         // The URL of a resource that could not be loaded is only in the location of the message.
         const { url } = message.location();
         consoleErrors.push(

@@ -8,7 +8,7 @@ const PRICE = /^[-−–]?\s*NPR [\d,]+$/;
  * Expects that the page is not wider than its window, that nothing lies outside the window, and that no price or button
  * is cut off. Elements with their own scrolling, such as tables, are ignored.
  */
-export async function expectFits(page: Page): Promise<void> {
+export async function expectNoMisfits(page: Page): Promise<void> {
   await waitUntilIdle(page);
   await expect(async () => expect(await findMisfits(page), page.url()).toEqual([])).toPass({
     timeout: 5_000,
@@ -18,7 +18,7 @@ export async function expectFits(page: Page): Promise<void> {
 /** Returns descriptions of the elements that do not fit on the page. */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate((price) => {
-    const isPrice = new RegExp(price);
+    const pricePattern = new RegExp(price);
     const width = document.documentElement.clientWidth;
     const misfits = new Set<string>();
     if (document.documentElement.scrollWidth > width)
@@ -38,9 +38,9 @@ export function findMisfits(page: Page): Promise<string[]> {
         .join('')
         .trim();
       const mustNotBeCut =
-        element.matches('button, [role=button], input, select, textarea') || isPrice.test(text);
+        element.matches('button, [role=button], input, select, textarea') || pricePattern.test(text);
       if (!mustNotBeCut && text === '') continue;
-      const { from, to } = visibleEdges(element);
+      const { from, to } = getVisibleEdges(element);
       if (from === null) continue;
       const [visibleLeft, visibleRight] = [Math.max(0, from), Math.min(width, to)];
       if (mustNotBeCut ? left < visibleLeft - 1 || right > visibleRight + 1 : Math.min(right, to) > width + 1)
@@ -54,7 +54,7 @@ export function findMisfits(page: Page): Promise<string[]> {
      * Returns the left and right edges of an element's visible part; the left edge is null inside an element that
      * scrolls horizontally.
      */
-    function visibleEdges(element: HTMLElement): { from: number | null; to: number } {
+    function getVisibleEdges(element: HTMLElement): { from: number | null; to: number } {
       let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
         const { overflowX } = getComputedStyle(ancestor);

@@ -6,7 +6,7 @@ import { aReview } from '#graph/testing/aReview.ts';
 import { aThread } from '#graph/testing/aThread.ts';
 import { anActiveProduct } from './anActiveProduct.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { expectFits, findMisfits } from './layoutFit.ts';
+import { expectNoMisfits, findMisfits } from './layoutFit.ts';
 import { addToCart, openCartPanel } from './shop/shopper.ts';
 import { signInNewCustomer } from './signInNewCustomer.ts';
 
@@ -61,43 +61,43 @@ async function createLongOrder(prisma: PrismaClient, userId: string) {
   });
 }
 
-async function expectFitting(page: Page, path: string, heading: string | RegExp) {
+async function expectFittingPage(page: Page, path: string, heading: string | RegExp) {
   await test.step(path, async () => {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectFits(page);
+    await expectNoMisfits(page);
   });
 }
 
-const LONG = /(Wm){10}/;
+const LONG_TEXT = /(Wm){10}/;
 
 test('long texts without spaces fit the shop screens', async ({ page, prisma }) => {
   const { id, slug, name } = await createLongProduct(prisma);
   const coupon = await aCoupon(prisma, {
     code: buildUnbrokenText(34).toUpperCase() + crypto.randomUUID().slice(0, 6).toUpperCase(),
   });
-  await expectFitting(page, `/products/${slug}`, LONG);
-  await expectFitting(page, `/products?search=${name}`, LONG);
+  await expectFittingPage(page, `/products/${slug}`, LONG_TEXT);
+  await expectFittingPage(page, `/products?search=${name}`, LONG_TEXT);
   await test.step('long texts fit the cart', async () => {
     await addToCart(page, slug, { size: buildUnbrokenText(12) });
-    await expectFits(page);
+    await expectNoMisfits(page);
     await openCartPanel(page);
-    await expectFits(page);
+    await expectNoMisfits(page);
   });
   await test.step('a long coupon code fits the cart', async () => {
     await page.goto('/#/cart');
     await page.getByLabel('Coupon code').fill(coupon.code);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(`Coupon "${coupon.code}" applied!`)).toBeVisible();
-    await expectFits(page);
+    await expectNoMisfits(page);
   });
   await test.step('long texts fit the checkout', async () => {
     await page.goto('/#/checkout');
     await page.getByLabel('Full name', { exact: true }).fill(buildUnbrokenText(80));
     await page.getByLabel('Email', { exact: true }).fill(createLongEmail());
     await page.getByLabel('Street, tole or house').fill(longAddress.street);
-    await expectFits(page);
+    await expectNoMisfits(page);
   });
   await prisma.product.delete({ where: { id } });
 });
@@ -133,14 +133,14 @@ test('long texts without spaces fit the account screens', async ({ page, prisma 
       comment: buildUnbrokenText(400),
     },
   });
-  await expectFitting(page, '/dashboard', /Namaste/);
-  await expectFitting(page, '/orders', 'My orders');
-  await expectFitting(page, `/orders/${order.id}`, /^Order /);
-  await expectFitting(page, '/addresses', /Addresses/);
-  await expectFitting(page, '/profile', 'Profile');
-  await expectFitting(page, '/wishlist', 'Wishlist');
-  await expectFitting(page, '/reviews', /reviews/i);
-  await expectFitting(page, '/checkout', /./);
+  await expectFittingPage(page, '/dashboard', /Namaste/);
+  await expectFittingPage(page, '/orders', 'My orders');
+  await expectFittingPage(page, `/orders/${order.id}`, /^Order /);
+  await expectFittingPage(page, '/addresses', /Addresses/);
+  await expectFittingPage(page, '/profile', 'Profile');
+  await expectFittingPage(page, '/wishlist', 'Wishlist');
+  await expectFittingPage(page, '/reviews', /reviews/i);
+  await expectFittingPage(page, '/checkout', /./);
 });
 
 test('long texts without spaces fit the back-office screens', async ({ page, prisma }) => {
@@ -174,24 +174,24 @@ test('long texts without spaces fit the back-office screens', async ({ page, pri
     },
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectFitting(page, `/admin/audit?entityId=${thread.id}`, 'Audit log');
+  await expectFittingPage(page, `/admin/audit?entityId=${thread.id}`, 'Audit log');
   const card = page.getByRole('listitem').filter({ hasText: 'Changes' });
   await expect(card).toHaveCount(1);
   const label = await card.getByText('Changes').boundingBox();
-  const value = await card.getByText(LONG).last().boundingBox();
+  const value = await card.getByText(LONG_TEXT).last().boundingBox();
   expect(value?.x).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
-  await expectFitting(page, '/admin/orders', 'Orders');
-  await expectFitting(page, `/admin/orders/${order.id}`, /JW-/);
-  await expectFitting(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);
-  await expectFitting(page, '/admin/customers', 'Customers');
-  await expectFitting(page, `/admin/customers/${customer.id}`, LONG);
-  await expectFitting(page, '/admin/products', 'Products');
-  await expectFitting(page, `/admin/products/${productId}`, LONG);
-  await expectFitting(page, '/admin/reviews', 'Reviews');
-  await expectFitting(page, '/admin/coupons', 'Coupons');
-  await expectFitting(page, `/admin/coupons/${coupon.id}`, /./);
-  await expectFitting(page, `/admin/messages/${thread.id}`, /./);
-  await expectFitting(page, '/admin/staff', 'Staff');
+  await expectFittingPage(page, '/admin/orders', 'Orders');
+  await expectFittingPage(page, `/admin/orders/${order.id}`, /JW-/);
+  await expectFittingPage(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);
+  await expectFittingPage(page, '/admin/customers', 'Customers');
+  await expectFittingPage(page, `/admin/customers/${customer.id}`, LONG_TEXT);
+  await expectFittingPage(page, '/admin/products', 'Products');
+  await expectFittingPage(page, `/admin/products/${productId}`, LONG_TEXT);
+  await expectFittingPage(page, '/admin/reviews', 'Reviews');
+  await expectFittingPage(page, '/admin/coupons', 'Coupons');
+  await expectFittingPage(page, `/admin/coupons/${coupon.id}`, /./);
+  await expectFittingPage(page, `/admin/messages/${thread.id}`, /./);
+  await expectFittingPage(page, '/admin/staff', 'Staff');
 });
 
 test('on a phone, table rows are shown as lists with each value to the right of its name', async ({
@@ -202,7 +202,7 @@ test('on a phone, table rows are shown as lists with each value to the right of 
   const customer = await prisma.user.create({ data: { ...createLongPerson(), passwordHash: '-' } });
   await createLongOrder(prisma, customer.id);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectFitting(page, `/admin/customers/${customer.id}`, LONG);
+  await expectFittingPage(page, `/admin/customers/${customer.id}`, LONG_TEXT);
   for (const name of ['Total', 'Status', 'Payment']) {
     const cell = page.locator(`td[data-name="${name}"]`);
     const { left, right } = await cell.evaluate((element) => {

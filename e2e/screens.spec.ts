@@ -8,19 +8,19 @@ import { signInNewCustomer } from './signInNewCustomer.ts';
 import { waitUntilIdle } from './waitUntilIdle.ts';
 
 /** In ms. Long enough for a busy machine. */
-const MAX_SCREEN_MS = 60_000;
-const CHECKS = 'opens by URL, one heading, a title, no sideways scrolling, accessible';
+const SCREEN_TIMEOUT_MS = 60_000;
+const CHECKS_DESCRIPTION = 'opens by URL, one heading, a title, no sideways scrolling, accessible';
 
 test.beforeEach(({ page }) => watchShifts(page));
 
 for (const [group, screens] of Object.entries(SCREENS)) {
   const isPhoneOnly = !screens.some(({ isFullyChecked }) => isFullyChecked);
-  test(`${group}: ${CHECKS}`, { tag: isPhoneOnly ? '@phone' : [] }, async ({ page }) => {
+  test(`${group}: ${CHECKS_DESCRIPTION}`, { tag: isPhoneOnly ? '@phone' : [] }, async ({ page }) => {
     await checkScreens(page, screens);
   });
 }
 
-test(`an account: ${CHECKS}`, async ({ page, prisma }) => {
+test(`an account: ${CHECKS_DESCRIPTION}`, async ({ page, prisma }) => {
   const customer = await signInNewCustomer(page, prisma);
   const order = await anOrder(prisma, { userId: customer.id });
   const screens = ACCOUNT_SCREENS.map((screen) => ({
@@ -30,7 +30,10 @@ test(`an account: ${CHECKS}`, async ({ page, prisma }) => {
   await checkScreens(page, screens);
 });
 
-test(`reconciliation in the back office: ${CHECKS}`, { tag: '@phone' }, async ({ page, prisma }) => {
+test(`reconciliation in the back office: ${CHECKS_DESCRIPTION}`, { tag: '@phone' }, async ({
+  page,
+  prisma,
+}) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const order = await anOrder(prisma, { status: 'DELIVERED', cashWithCarrier: 5_186, finalTotal: 5_186 });
   const parcel = { orderId: order.id, expected: 5_186, applied: 0 };
@@ -69,7 +72,7 @@ test('a cart and its checkout: nothing shifts, moves, lacks a focus indicator or
 
 /** Opens the screens one after another by URL. */
 async function checkScreens(page: Page, screens: readonly Screen[]) {
-  test.setTimeout(screens.length * MAX_SCREEN_MS);
+  test.setTimeout(screens.length * SCREEN_TIMEOUT_MS);
   for (const { name, path, heading, isFullyChecked } of screens) {
     if (!isPhone(page) && !isFullyChecked) continue;
     await test.step(name, async () => {

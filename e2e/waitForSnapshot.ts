@@ -15,7 +15,7 @@ const CACHED_TABLES = [
   'StoreSetting',
   'Review',
 ];
-const WRITES = /create|update|upsert|delete/i;
+const WRITE_OPERATION = /create|update|upsert|delete/i;
 
 /** Wraps a client so that writes to cached tables return once the running store has applied them. */
 export function waitForSnapshot({ prisma, createWriter }: Databases, storeUrl: string): PrismaClient {
@@ -23,7 +23,7 @@ export function waitForSnapshot({ prisma, createWriter }: Databases, storeUrl: s
     query: {
       async $allOperations({ model = '', operation, args, query }) {
         const result = await query(args);
-        if (!CACHED_TABLES.includes(model) || !WRITES.test(operation)) return result;
+        if (!CACHED_TABLES.includes(model) || !WRITE_OPERATION.test(operation)) return result;
         await createWriter({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
         const writtenAt = Date.now() / 1000;
         await expect

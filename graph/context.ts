@@ -55,7 +55,7 @@ export interface GraphContext extends Writer {
   /** Fields for this request's access log line. */
   access: AccessNotes;
   /** Metrics and state of this server. */
-  observed: ServerState;
+  serverState: ServerState;
   /** The request's place in the admission queue, released during calls to outside services. Null if it has none. */
   place: Place | null;
   secrets: Secrets;

@@ -21,19 +21,19 @@ const proxies = z
     }
   });
 
-function wholeNumber(min: number, max: number) {
+function buildWholeNumberSchema(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}.`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
 const PORT_PROBLEM = 'must be a whole number from 1 to 65535.';
-const FLOOR_PROBLEM = 'must be a whole number of megabytes; 0 turns the disk check off.';
+const DISK_LIMIT_PROBLEM = 'must be a whole number of megabytes; 0 turns the disk check off.';
 const SECRET_PROBLEM = 'must have at least 32 characters. Generate one with `openssl rand -base64 48`.';
 const DATABASE_PROBLEM = 'must be a database URL, such as mysql://user:password@host:3306/store.';
 const SMTP_PROBLEM =
   'must be a mail server URL, such as smtps://user:password@mail.example.com; ' +
   'percent-encode special characters in the password, such as %40 for @.';
-const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const BUCKET_PROBLEM =
   'of 3 to 63 lowercase letters, digits, dots and hyphens, as in s3://shop-backups/nightly.';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -58,22 +58,22 @@ const schema = z.object({
     .default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Number of port handles the server receives from its supervisor. 0 if it opens the port itself. */
-  PORT_HANDLES: wholeNumber(0, 64).default(0),
+  PORT_HANDLES: buildWholeNumberSchema(0, 64).default(0),
   DATABASE_URL: z
     .url({ protocol: /^(mysql|mariadb)$/, error: DATABASE_PROBLEM })
     .refine((url) => !URL.canParse(url) || new URL(url).pathname.length > 1, {
       error: 'names no database. Add its name at the end, as in mysql://user:password@host:3306/store.',
     }),
-  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
-  CONNECTIONS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(2000),
-  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  DATABASE_CONNECTIONS: buildWholeNumberSchema(2, 500).default(10),
+  CONNECTIONS_PER_ADDRESS: buildWholeNumberSchema(10, 1_000_000).default(2000),
+  DRAIN_SECONDS: buildWholeNumberSchema(0, 60).default(0),
   /** Data directory of a database on this machine, whose free disk space is monitored. `npm start` sets it. */
   DATABASE_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DISK_FLOOR_MB: z.coerce
-    .number({ error: FLOOR_PROBLEM })
-    .int({ error: FLOOR_PROBLEM })
-    .min(0, { error: FLOOR_PROBLEM })
+    .number({ error: DISK_LIMIT_PROBLEM })
+    .int({ error: DISK_LIMIT_PROBLEM })
+    .min(0, { error: DISK_LIMIT_PROBLEM })
     .default(200),
   JWT_SECRET: secrets.optional(),
   SECRETS_KEY: secrets.optional(),
@@ -116,7 +116,7 @@ const schema = z.object({
     })
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_BUCKET: z.string().regex(BUCKET, `must be a bucket name ${BUCKET_PROBLEM}`).optional(),
+  S3_BUCKET: z.string().regex(BUCKET_NAME, `must be a bucket name ${BUCKET_PROBLEM}`).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BACKUP_AT: z
@@ -126,7 +126,7 @@ const schema = z.object({
   BACKUP_TO: z
     .string()
     .regex(/^(?!\w+:)|^s3:\/\/[^/]*(\/[\w./-]*)?$/, 'must be a folder, or s3://bucket/prefix.')
-    .refine((to) => !to.startsWith('s3://') || BUCKET.test(to.split('/')[2] ?? ''), {
+    .refine((to) => !to.startsWith('s3://') || BUCKET_NAME.test(to.split('/')[2] ?? ''), {
       error: `needs a bucket name ${BUCKET_PROBLEM}`,
     })
     .optional(),
@@ -187,7 +187,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isDemo = env.DEMO ?? !isProduction;
-  const account = s3Account({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, S3_REGION);
+  const account = readS3Account({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, S3_REGION);
   const [, backupBucket, backupPrefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(BACKUP_TO ?? '') ?? [];
   for (const [name, bucket] of Object.entries({ S3_BUCKET, BACKUP_TO: backupBucket }))
     if (bucket && !account) throw new SettingsError(`${name} needs ${S3_ACCOUNT.join(', ')}.`);
@@ -211,7 +211,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 const S3_ACCOUNT = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Returns the credentials of the service, or null if none is set. Throws if only some are set. */
-function s3Account(settings: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, region: string) {
+function readS3Account(settings: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, region: string) {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (endpoint && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };

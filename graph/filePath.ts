@@ -7,6 +7,6 @@ const { resolve } = createRequire(import.meta.url);
  * one in a package. The source and the bundled server have different folder depths, so a relative path would not work
  * in both.
  */
-export function filePath(name: string): string {
+export function resolveFilePath(name: string): string {
   return resolve(name);
 }

@@ -9,7 +9,7 @@ import { openRedis } from '#graph/http/openRedis.ts';
 import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
-import { mediaStore } from '#graph/media/mediaStore.ts';
+import { openMediaStore } from '#graph/media/mediaStore.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { watchDisk } from '#graph/observability/diskSpace.ts';
@@ -25,7 +25,7 @@ const logger = createLogger(env.LOG_LEVEL);
 const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT));
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
-const media = await mediaStore(env);
+const media = await openMediaStore(env);
 const outage = new DatabaseOutage(logger);
 const disk = await watchDisk({
   dataDir: env.DATA_DIR,

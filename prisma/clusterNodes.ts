@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { type MigrationRecord, migrationRecords } from './migrationRecords.ts';
+import { type MigrationRecord, readMigrationRecords } from './migrationRecords.ts';
 
 const POLL_INTERVAL_MS = 100;
 /** Time after which another node's migration is considered dead. */
@@ -22,7 +22,7 @@ export async function awaitMigrationRecords(connection: Connection): Promise<Mig
   let openMigration: string | undefined;
   let since = performance.now();
   for (;;) {
-    const records = await migrationRecords(connection);
+    const records = await readMigrationRecords(connection);
     const open = records.find(({ isOpen }) => isOpen)?.name;
     if (open !== openMigration) since = performance.now();
     if (!open || performance.now() - since > TIMEOUT_MS) return records;

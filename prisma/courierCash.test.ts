@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
-const COURIER_CASH = '20261128150000_remittance_charges';
+const COURIER_CASH_MIGRATION = '20261128150000_remittance_charges';
 const COLLECTED_AT = new Date('2026-11-20T06:00:00Z');
 
 const url = new URL(inject('databaseServerUrl'));
@@ -18,7 +18,8 @@ beforeAll(async () => {
   url.pathname = `/courier_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
-    if (name < COURIER_CASH) await cp(join(migrations, name), join(folder, name), { recursive: true });
+    if (name < COURIER_CASH_MIGRATION)
+      await cp(join(migrations, name), join(folder, name), { recursive: true });
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href, timezone: 'Z' });
   await insertRemittance('huge', 1_000_000_000);
@@ -31,7 +32,9 @@ beforeAll(async () => {
   await insertOrder('again', { cash_with_courier: 1_180 });
   await insertLine('again');
   await insertOrder('fetched', { cash_with_courier: 0, handover: 'PICKUP' });
-  await cp(join(migrations, COURIER_CASH), join(folder, COURIER_CASH), { recursive: true });
+  await cp(join(migrations, COURIER_CASH_MIGRATION), join(folder, COURIER_CASH_MIGRATION), {
+    recursive: true,
+  });
   await migrate(url.href, { folder });
 });
 

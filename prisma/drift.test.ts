@@ -50,11 +50,11 @@ test.each(modelNames)('%s can be queried', async (name) => {
 });
 
 test('all text columns have the same collation', async () => {
-  const otherCollations = await server.prisma.$queryRaw`
+  const tablesWithOtherCollation = await server.prisma.$queryRaw`
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
       AND collation_name NOT IN ('utf8mb4_unicode_ci', 'utf8mb4_bin')`;
-  expect(otherCollations).toEqual([]);
+  expect(tablesWithOtherCollation).toEqual([]);
 });
 
 const findMigratedTable = (name: string) => tables[models[name]?.table ?? ''];
@@ -71,9 +71,9 @@ async function readTables(): Promise<Record<string, Table>> {
     FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'`;
   for (const { t, name, type, nullable, fallback } of columns)
     toTable(t).columns[name] = {
-      type: plainType(type),
+      type: normaliseType(type),
       nullable: nullable === 'YES',
-      default: plainDefault(fallback),
+      default: normaliseDefault(fallback),
     };
 
   const indexes = await prisma.$queryRaw<Row[]>`
@@ -106,12 +106,12 @@ type Row = Record<string, string> &
   Record<'columns' | 'col' | 'target' | 'onDelete' | 'onUpdate', string>;
 
 /** Removes differences between the databases: MariaDB reports JSON as text and shows integer widths. */
-function plainType(type: string): string {
+function normaliseType(type: string): string {
   return type.replace(/^(int|bigint)\(\d+\)$/, '$1').replace(/^longtext$/, 'json');
 }
 
 /** Removes differences between the databases: MariaDB quotes text and spells out NULL. */
-function plainDefault(value: string | null): string | null {
+function normaliseDefault(value: string | null): string | null {
   if (value === null || value === 'NULL') return null;
   return value.replace(/^'(.*)'$/, '$1').replace(/^CURRENT_TIMESTAMP/i, 'current_timestamp');
 }

@@ -73,10 +73,10 @@ test.each([
       { action: 'settings.update', entity: 'StoreSettings', after: { priceHoldMinutes: 15 } },
     ],
   ],
-])('%s has its new name', async (_name, sql, expected) => {
+])('renames %s', async (_name, sql, expected) => {
   const [rows] = await database.query<RowDataPacket[]>(sql);
-  const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
-  expect(rows.map((row) => ({ ...row })).sort(byText)).toEqual([...expected].sort(byText));
+  const compareAsText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+  expect(rows.map((row) => ({ ...row })).sort(compareAsText)).toEqual([...expected].sort(compareAsText));
 });
 
 async function insertPreviousRows(): Promise<void> {

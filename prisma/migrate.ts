@@ -4,20 +4,20 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { RunnableMigration, Umzug } from 'umzug';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 import { describeDatabaseProblem } from '#graph/prisma/describeDatabaseProblem.ts';
 import { awaitMigrationRecords, isClusterNode } from './clusterNodes.ts';
 import {
   createMigrationRecords,
   type MigrationRecord,
-  migrationRecords,
+  readMigrationRecords,
   recordMigration,
 } from './migrationRecords.ts';
 import { assertRestoreComplete } from './restoreMark.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-const migrationsFolder = dirname(filePath('#prisma/migrations/migration_lock.toml'));
+const migrationsFolder = dirname(resolveFilePath('#prisma/migrations/migration_lock.toml'));
 const lockSeconds = 60;
 
 interface Options {
@@ -44,7 +44,7 @@ export async function migrate(
     if (!includedNames) await assertRestoreComplete(connection);
     await createMigrationRecords(connection);
     const isShared = await isClusterNode(connection);
-    const records = await (isShared ? awaitMigrationRecords : migrationRecords)(connection);
+    const records = await (isShared ? awaitMigrationRecords : readMigrationRecords)(connection);
     assertNoDrift(records, migrations);
     const isApplied = new Set(records.map(({ name }) => name));
     if (migrations.every(({ name }) => isApplied.has(name))) return [];
@@ -143,7 +143,9 @@ async function applyMigrations(connection: Connection, migrations: Migration[]):
     storage: {
       // A migration started by another node is not skipped here: it is attempted and then awaited.
       executed: async () =>
-        (await migrationRecords(connection)).filter(({ isFinished }) => isFinished).map(({ name }) => name),
+        (await readMigrationRecords(connection))
+          .filter(({ isFinished }) => isFinished)
+          .map(({ name }) => name),
       // `recordMigration` has already done this.
       logMigration: async () => {},
       unlogMigration: async () => {},

@@ -40,7 +40,7 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
 }
 
 /** Returns all attempts except those that `prisma migrate resolve` has marked as rolled back. */
-export async function migrationRecords(connection: Connection): Promise<MigrationRecord[]> {
+export async function readMigrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
     `SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations
      WHERE rolled_back_at IS NULL ORDER BY started_at`,
@@ -62,7 +62,7 @@ export async function recordMigration(
   { name, checksum }: { name: string; checksum: string },
   apply: () => Promise<unknown>,
 ): Promise<boolean> {
-  const id = await nextAttemptId(connection, name);
+  const id = await createAttemptId(connection, name);
   // Writes by another cluster node can briefly conflict with these records.
   const hasStarted = await retryOnConflict(() => insertRecord(connection, [id, checksum, name]));
   if (!hasStarted) return false;
@@ -96,7 +96,7 @@ async function insertRecord(connection: Connection, values: [id: string, checksu
 }
 
 /** Returns the same id for simultaneous attempts, and a new one after each attempt that was rolled back. */
-async function nextAttemptId(connection: Connection, name: string): Promise<string> {
+async function createAttemptId(connection: Connection, name: string): Promise<string> {
   const [[row]] = await connection.query<RowDataPacket[]>(
     'SELECT COUNT(*) AS before_it FROM _prisma_migrations WHERE migration_name = ? AND rolled_back_at IS NOT NULL',
     [name],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
-const MERGING = '20261122010000_one_account_per_address';
+const MERGE_MIGRATION = '20261122010000_one_account_per_address';
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -17,11 +17,11 @@ beforeAll(async () => {
   url.pathname = `/merge_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
-    if (name < MERGING) await cp(join(migrations, name), join(folder, name), { recursive: true });
+    if (name < MERGE_MIGRATION) await cp(join(migrations, name), join(folder, name), { recursive: true });
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href });
   await insertAccounts();
-  await cp(join(migrations, MERGING), join(folder, MERGING), { recursive: true });
+  await cp(join(migrations, MERGE_MIGRATION), join(folder, MERGE_MIGRATION), { recursive: true });
   await migrate(url.href, { folder });
 });
 
@@ -86,10 +86,10 @@ describe('several accounts with the same address', () => {
   });
 
   test('removes the password of an unverified account, so that only an emailed link opens it', async () => {
-    const remainingAccount = await rows(
+    const remainingAccounts = await rows(
       'SELECT id, password_hash, wishlist_token FROM users WHERE id IN ("ordered", "plain-1") ORDER BY id',
     );
-    expect(remainingAccount).toEqual([
+    expect(remainingAccounts).toEqual([
       { id: 'ordered', password_hash: '', wishlist_token: null },
       { id: 'plain-1', password_hash: '', wishlist_token: null },
     ]);

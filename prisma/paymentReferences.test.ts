@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
-const REFERENCES = '20261128100000_payment_references';
+const REFERENCES_MIGRATION = '20261128100000_payment_references';
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -17,7 +17,8 @@ beforeAll(async () => {
   url.pathname = `/references_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
-    if (name < REFERENCES) await cp(join(migrations, name), join(folder, name), { recursive: true });
+    if (name < REFERENCES_MIGRATION)
+      await cp(join(migrations, name), join(folder, name), { recursive: true });
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href });
   // The ledger entries are inserted without their orders.
@@ -38,7 +39,7 @@ test('only the first of several entries with the same reference keeps it, and no
   await insertEntry('cash', { method: 'CASH', reference: 'R-1' });
   await insertEntry('voided', { method: 'KHALTI', reference: 'K-1', voided_at: new Date() });
   await insertEntry('refund', { method: 'KHALTI', reference: 'K-2', kind: 'REFUND' });
-  await cp(join(migrations, REFERENCES), join(folder, REFERENCES), { recursive: true });
+  await cp(join(migrations, REFERENCES_MIGRATION), join(folder, REFERENCES_MIGRATION), { recursive: true });
   await migrate(url.href, { folder });
   const [names] = await database.query<RowDataPacket[]>(
     'SELECT payment_id, method, name FROM payment_references ORDER BY payment_id',

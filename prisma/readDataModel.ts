@@ -112,8 +112,9 @@ function toType({ type, attributes }: Field, enums: Record<string, string>): str
 function toDefault({ attributes }: Field): string | null {
   const text = /@default\("([^"]*)"\)/.exec(attributes)?.[1];
   if (text !== undefined) return text;
-  const databaseType = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
-  if (databaseType !== undefined) return databaseType.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
+  const generatedDefault = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
+  if (generatedDefault !== undefined)
+    return generatedDefault.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
   const defaultValue = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
   // The application generates ids, and auto-increment columns have no default in the database.
   if (defaultValue === undefined || defaultValue.startsWith('uuid') || defaultValue === 'autoincrement()')

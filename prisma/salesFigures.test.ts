@@ -9,7 +9,7 @@ import { openDatabases } from '#graph/prisma/databases.ts';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
-const SALES = '20261128210000_sales_figures';
+const SALES_FIGURES_MIGRATION = '20261128210000_sales_figures';
 /**
  * Migration that renames the tables of the sales figures. Servers of earlier versions must be stopped before it runs.
  */
@@ -30,15 +30,15 @@ beforeAll(async () => {
   const migrationNames = await readdir(migrations);
   const copyMigrations = (names: string[]) =>
     Promise.all(names.map((name) => cp(join(migrations, name), join(folder, name), { recursive: true })));
-  await copyMigrations(migrationNames.filter((name) => name < SALES));
+  await copyMigrations(migrationNames.filter((name) => name < SALES_FIGURES_MIGRATION));
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href, timezone: 'Z', dateStrings: ['DATE'] });
   await insertOrder();
-  await sumAsBefore();
-  await copyMigrations(migrationNames.filter((name) => name >= SALES && name < TERMS));
+  await insertPreviousFigures();
+  await copyMigrations(migrationNames.filter((name) => name >= SALES_FIGURES_MIGRATION && name < TERMS));
   await migrate(url.href, { folder });
   await database.beginTransaction();
-  await sumAsBefore();
+  await insertPreviousFigures();
   sumsByPreviousServer = await readSums('daily_piece_figures');
   await database.rollback();
   await copyMigrations(migrationNames.filter((name) => name >= TERMS));
@@ -94,7 +94,7 @@ async function readSums(itemFigures = 'daily_item_figures') {
   );
 }
 
-async function sumAsBefore(): Promise<void> {
+async function insertPreviousFigures(): Promise<void> {
   await database.query('DELETE FROM daily_order_figures');
   await database.query('DELETE FROM daily_piece_figures');
   await database.query('INSERT INTO daily_order_figures SET ?', {

@@ -16,7 +16,7 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { computePriceBreakdown } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
 import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { earringsBanner, goldBanner, wornChokerPhoto } from '#web/shop/about/banners.ts';
@@ -112,8 +112,8 @@ test('the catalogue states the actual sizes and colours of its pictures', async 
     const picture = sharp(fileURLToPath(new URL(file, catalogFolder)));
     expect(await picture.metadata()).toMatchObject({ width, height });
     if (index >= 5) continue;
-    const average = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-    expect(`#${average.toString('hex')}`).toBe(colour);
+    const averageColour = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    expect(`#${averageColour.toString('hex')}`).toBe(colour);
   }
 });
 
@@ -320,13 +320,13 @@ test.each([
 });
 
 describe('a price with tax', () => {
-  interface ShownOrder {
+  interface ListedProduct {
     id: string;
     priceWithTax: number;
     variants: { size: string | null; priceWithTax: number }[];
   }
 
-  async function listProducts(filter: object = {}): Promise<ShownOrder[]> {
+  async function listProducts(filter: object = {}): Promise<ListedProduct[]> {
     const { data } = await server.graphql(
       `query ($filter: ProductFilter) {
         products(filter: $filter, first: 100) {
@@ -335,7 +335,7 @@ describe('a price with tax', () => {
       }`,
       { filter },
     );
-    return data?.products.edges.map(({ node }: { node: ShownOrder }) => node);
+    return data?.products.edges.map(({ node }: { node: ListedProduct }) => node);
   }
 
   test('equals the total of an order for one item without shipping, for each variant', async () => {
@@ -367,13 +367,13 @@ describe('a price with tax', () => {
 
   test('is filtered by an inclusive minimum or maximum price', async () => {
     const products = await listProducts();
-    const ids = (rows: readonly ShownOrder[]) => rows.map(({ id }) => id).sort();
+    const ids = (rows: readonly ListedProduct[]) => rows.map(({ id }) => id).sort();
     for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
       for (const budget of [npr - 1, npr, npr + 1]) {
-        const withinBudget = products.filter(({ priceWithTax }) => priceWithTax <= budget);
-        expect(ids(await listProducts({ maxPriceWithTax: budget }))).toEqual(ids(withinBudget));
-        const fromBudget = products.filter(({ priceWithTax }) => priceWithTax >= budget);
-        expect(ids(await listProducts({ minPriceWithTax: budget }))).toEqual(ids(fromBudget));
+        const productsWithinBudget = products.filter(({ priceWithTax }) => priceWithTax <= budget);
+        expect(ids(await listProducts({ maxPriceWithTax: budget }))).toEqual(ids(productsWithinBudget));
+        const productsFromBudget = products.filter(({ priceWithTax }) => priceWithTax >= budget);
+        expect(ids(await listProducts({ minPriceWithTax: budget }))).toEqual(ids(productsFromBudget));
       }
   });
 });
@@ -427,7 +427,7 @@ function runSeed(env: Record<string, string>) {
 
 test('a store without demo data gets only the pictures of the store’s own screens', async () => {
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
-  expect(await seedStorePictures(folderStore(mediaDir))).toBeGreaterThan(0);
+  expect(await seedStorePictures(createFolderStore(mediaDir))).toBeGreaterThan(0);
   const names = await readdir(join(mediaDir, 'catalog'));
   const imageUrls = [
     heroImage.src,
@@ -436,5 +436,5 @@ test('a store without demo data gets only the pictures of the store’s own scre
   ];
   expect(names).toEqual(expect.arrayContaining(imageUrls.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(14);
-  expect(await seedStorePictures(folderStore(mediaDir))).toBe(0);
+  expect(await seedStorePictures(createFolderStore(mediaDir))).toBe(0);
 });

@@ -1,9 +1,9 @@
 // Copies the store's pictures and, for a demo store, creates the demo data: node --import tsx prisma/seed.ts
 // (DATABASE_URL, DATA_DIR)
 import { readEnv } from '#graph/env.ts';
-import { mediaStore } from '#graph/media/mediaStore.ts';
+import { openMediaStore } from '#graph/media/mediaStore.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 import { isSeeded } from './seed/isSeeded.ts';
 import { seedMedia, seedStorePictures } from './seed/media.ts';
 
@@ -15,13 +15,13 @@ const reportCount = (part: string, added: number) => console.log(`${part}: ${add
 try {
   const env = readEnv();
   const { DEMO, DATABASE_URL } = env;
-  const media = await mediaStore(env);
+  const media = await openMediaStore(env);
   if (!DEMO) await seedStorePictures(media);
   else if (await isSeeded(DATABASE_URL)) reportCount('media', await seedMedia(media));
   else await seedStore(DATABASE_URL, media);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof StorageUnavailable ? EXIT_TEMPFAIL : 1;
+  process.exitCode = error instanceof StorageUnavailableError ? EXIT_TEMPFAIL : 1;
 }
 
 /** Imports the demo code dynamically, because only the first start needs it. */

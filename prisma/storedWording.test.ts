@@ -9,7 +9,7 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
-const WORDING = '20261130150000_stored_wording';
+const WORDING_MIGRATION = '20261130150000_stored_wording';
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   url.pathname = `/wording_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
-    if (name < WORDING) await cp(join(migrations, name), join(folder, name), { recursive: true });
+    if (name < WORDING_MIGRATION) await cp(join(migrations, name), join(folder, name), { recursive: true });
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href, timezone: 'Z' });
   await database.query('SET foreign_key_checks = 0');
@@ -31,7 +31,7 @@ beforeAll(async () => {
       status: 'PENDING',
       note,
     });
-  await cp(join(migrations, WORDING), join(folder, WORDING), { recursive: true });
+  await cp(join(migrations, WORDING_MIGRATION), join(folder, WORDING_MIGRATION), { recursive: true });
   await migrate(url.href, { folder });
 });
 

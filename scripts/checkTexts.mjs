@@ -1,8 +1,8 @@
 // @ts-check
 // Lists texts of the shop that are missing from the catalogues or not translated.
-import { textProblems } from './lib/texts.mjs';
+import { findTextProblems } from './lib/texts.mjs';
 
-const problems = await textProblems();
+const problems = await findTextProblems();
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) {
   console.log(

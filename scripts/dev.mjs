@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
-import { openDemoPayments } from './lib/demoPayments.mjs';
-import { loadEnvironment, storePort } from './lib/environment.mjs';
+import { startDemoPayments } from './lib/demoPayments.mjs';
+import { getStorePort, loadEnvironment } from './lib/environment.mjs';
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
-import { dataDirectory } from './lib/paths.mjs';
-import { packageCommand, startNode } from './lib/process/command.mjs';
+import { getDataDirectory } from './lib/paths.mjs';
+import { getPackageCommand, startNode } from './lib/process/command.mjs';
 import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
@@ -20,8 +20,8 @@ const webPort = 5173;
 
 await runScript(async () => {
   loadEnvironment();
-  const port = storePort();
-  const dataDir = dataDirectory();
+  const port = getStorePort();
+  const dataDir = getDataDirectory();
   await expectFreePort(port, process.env.HOST);
   await expectFreePort(webPort);
 
@@ -34,9 +34,9 @@ await runScript(async () => {
   await generateCode();
   await fillDatabase({ url: database.url, dataDir, demo: true });
   const storeUrl = process.env.PUBLIC_URL || `http://localhost:${webPort}`;
-  const payments = await openDemoPayments({ storeUrl, port, log: join(dataDir, 'payments.log') });
+  const payments = await startDemoPayments({ storeUrl, port, log: join(dataDir, 'payments.log') });
 
-  const server = startNode([packageCommand('tsx'), 'watch', '--clear-screen=false', 'graph/main.ts'], {
+  const server = startNode([getPackageCommand('tsx'), 'watch', '--clear-screen=false', 'graph/main.ts'], {
     env: {
       PORT: String(port),
       PUBLIC_URL: storeUrl,
@@ -47,8 +47,8 @@ await runScript(async () => {
     },
     stdio: 'inherit',
   });
-  const web = startNode(
-    [packageCommand('vite'), '--port', String(webPort), '--strictPort', '--clearScreen', 'false'],
+  const webServer = startNode(
+    [getPackageCommand('vite'), '--port', String(webPort), '--strictPort', '--clearScreen', 'false'],
     {
       env: { API_URL: `http://localhost:${port}` },
       stdio: 'inherit',
@@ -57,7 +57,11 @@ await runScript(async () => {
   console.log(
     `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C stops both.\n`,
   );
-  throw await Promise.race([database.failed, waitForExit(server, 'The server'), waitForExit(web, 'Vite')]);
+  throw await Promise.race([
+    database.failed,
+    waitForExit(server, 'The server'),
+    waitForExit(webServer, 'Vite'),
+  ]);
 });
 
 /**

@@ -4,16 +4,16 @@
 // tables.
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
-import { mustRunNode } from './lib/process/command.mjs';
+import { runNodeOrThrow } from './lib/process/command.mjs';
 import { runScript } from './lib/process/script.mjs';
 
 await runScript(async () => {
   await preparePackages();
-  await mustRunNode(['--import', 'tsx', 'scripts/lib/generate/writeSchema.mjs'], {
+  await runNodeOrThrow(['--import', 'tsx', 'scripts/lib/generate/writeSchema.mjs'], {
     failure: 'schema.graphql could not be composed.',
   });
   await generateCode();
-  await mustRunNode(['--import', 'tsx', 'graph/schema/writeShopSchema.ts'], {
+  await runNodeOrThrow(['--import', 'tsx', 'graph/schema/writeShopSchema.ts'], {
     failure: 'schema.shop.graphql could not be composed.',
   });
 });

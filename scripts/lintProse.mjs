@@ -4,9 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { proseFaults } from './lib/documents/prose.mjs';
+import { findProseFaults } from './lib/documents/prose.mjs';
 
-const LANGUAGES = ['.ts', '.tsx', '.mjs', '.js', '.graphql', '.prisma', '.html'];
+const CHECKED_EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.graphql', '.prisma', '.html'];
 const files = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
@@ -21,9 +21,11 @@ const faults = files
   // The test of the wording rules contains deliberate violations.
   .filter(
     (file) =>
-      LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'),
+      CHECKED_EXTENSIONS.includes(extname(file)) &&
+      !deleted.includes(file) &&
+      !file.endsWith('prose.test.mjs'),
   )
-  .flatMap((file) => proseFaults(file, readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault })));
+  .flatMap((file) => findProseFaults(file, readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault })));
 for (const { file, line, text } of faults) console.log(`${file}:${line}: ${text}`);
 if (faults.length > 0) {
   console.log(`${faults.length} wording faults. CONTRIBUTING.md, "Wording", has the rules.`);

@@ -5,9 +5,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/process/script.mjs';
-import { writeSbom } from './lib/supplyChain/sbom.mjs';
+import { buildSbom } from './lib/supplyChain/sbom.mjs';
 
 await runScript(async () => {
   await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(join(root, 'dist', 'sbom.json'), await writeSbom());
+  await writeFile(join(root, 'dist', 'sbom.json'), await buildSbom());
 });

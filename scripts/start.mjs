@@ -2,20 +2,20 @@
 // npm start: sets up and starts the store from a fresh clone: packages, generated code, server, web app, database,
 // migrations and demo data.
 import { join } from 'node:path';
-import { expectFolderFree } from '#tools/database/claimFolder.mjs';
-import { dataFolder } from '#tools/database/dataFolder.mjs';
+import { expectFreeFolder } from '#tools/database/claimFolder.mjs';
+import { getDataFolder } from '#tools/database/dataFolder.mjs';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { demoAccounts } from './lib/demoAccounts.mjs';
-import { openDemoPayments } from './lib/demoPayments.mjs';
-import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
+import { startDemoPayments } from './lib/demoPayments.mjs';
+import { getStorePort, isDemo, loadEnvironment } from './lib/environment.mjs';
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
-import { dataDirectory } from './lib/paths.mjs';
+import { getDataDirectory } from './lib/paths.mjs';
 import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
-import { buildServer, builtProgram } from './lib/serverBuild.mjs';
+import { buildServer, getBuiltProgram } from './lib/serverBuild.mjs';
 import { checkSettings } from './lib/startUp/checkSettings.mjs';
 import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
@@ -26,10 +26,10 @@ import { buildWeb } from './lib/webBuild.mjs';
 await runScript(async () => {
   loadEnvironment();
   const demo = isDemo();
-  const port = storePort();
+  const port = getStorePort();
   const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
-  const dataDir = dataDirectory();
-  if (!process.env.DATABASE_URL) expectFolderFree(dataFolder(dataDir));
+  const dataDir = getDataDirectory();
+  if (!process.env.DATABASE_URL) expectFreeFolder(getDataFolder(dataDir));
   await expectFreePort(port, process.env.HOST);
   await expectDataFolder(dataDir);
 
@@ -42,13 +42,16 @@ await runScript(async () => {
     () => opening,
     () => 'Database running',
   );
-  await failWithDatabase(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
+  await rejectOnDatabaseFailure(
+    fillDatabase({ url: database.url, dataDir, demo, program: getBuiltProgram }),
+    database,
+  );
   // In production the process manager collects the server's log. Elsewhere the log is written to a file, so that it
   // does not hide the output of this script.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
   const payments =
     demo && log
-      ? await failWithDatabase(openDemoPayments({ storeUrl: address, port, log }), database)
+      ? await rejectOnDatabaseFailure(startDemoPayments({ storeUrl: address, port, log }), database)
       : undefined;
   const options = {
     port,
@@ -62,7 +65,7 @@ await runScript(async () => {
   };
   const server = await step(
     'Opening the store',
-    () => failWithDatabase(startStoreServer(options), database),
+    () => rejectOnDatabaseFailure(startStoreServer(options), database),
     () => 'Store open',
   );
   showAddresses({ address, demo, log, payments });
@@ -82,7 +85,7 @@ async function prepareCode() {
  * @param {import('#tools/database/openDatabase.mjs').Database} database
  * @returns {Promise<Result>}
  */
-function failWithDatabase(work, { failed }) {
+function rejectOnDatabaseFailure(work, { failed }) {
   return Promise.race([
     work,
     failed.then((error) => {

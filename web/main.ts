@@ -5,17 +5,17 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** Imports the app's files one at a time, so that the browser can handle taps in between. */
 async function startApp() {
   await import('react-dom/client');
-  await aMoment();
+  await yieldToBrowser();
   await import('@mui/material/Button');
-  await aMoment();
+  await yieldToBrowser();
   await import('#web/app/theme/theme.ts');
-  await aMoment();
+  await yieldToBrowser();
   const { start } = await import('#web/app/start.tsx');
-  await aMoment();
+  await yieldToBrowser();
   start();
 }
 
-function aMoment() {
+function yieldToBrowser() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -4,13 +4,13 @@ import { isTooDeep, MAX_DEPTH, replaceLoneSurrogates } from '#domain/text/bounde
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
 import { isGuessablePassword } from './guessablePassword.ts';
 
-const MAX_PASSWORD = 128;
+const MAX_PASSWORD_LENGTH = 128;
 export const MAX_PREFERENCES_BYTES = 4096;
 
 const newPassword = z
   .string({ error: /*i18n*/ 'Choose a password.' })
   .min(10, { error: /*i18n*/ 'Use at least 10 characters for the password.' })
-  .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' })
+  .max(MAX_PASSWORD_LENGTH, { error: /*i18n*/ 'Use at most 128 characters for the password.' })
   .refine((password) => new Set(password).size !== 1, {
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
   })
@@ -19,7 +19,7 @@ const newPassword = z
 const existingPassword = z
   .string({ error: /*i18n*/ 'Enter your password.' })
   .min(1, { error: /*i18n*/ 'Enter your password.' })
-  .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
+  .max(MAX_PASSWORD_LENGTH, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
 
 const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 
@@ -74,7 +74,7 @@ export const confirmTwoFactorSchema = z.object({
 /** Omitted fields keep their values. A null or blank phone, or null preferences, removes the stored value. */
 export const profileSchema = z.object({
   name: name.optional(),
-  phone: z.preprocess(blankAsNull, phone.nullable().optional()),
+  phone: z.preprocess(blankToNull, phone.nullable().optional()),
   preferences: preferences.nullable().optional(),
 });
 
@@ -96,7 +96,7 @@ export type LoginForm = z.input<typeof loginSchema>;
 export type Login = z.output<typeof loginSchema>;
 export type Profile = z.output<typeof profileSchema>;
 
-function blankAsNull(value: unknown): unknown {
+function blankToNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 

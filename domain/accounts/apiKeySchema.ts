@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { KEY_LIFETIMES, MAX_OVERLAP_HOURS } from './apiKeyExpiry.ts';
 import { API_SCOPES } from './roles.ts';
 import { limitFields } from './staffRoleSchema.ts';
@@ -9,7 +9,7 @@ const OVERLAP_MISSING = /*i18n*/ 'Enter how many hours the old secret stays vali
 const OVERLAP_PROBLEM = /*i18n*/ 'The old secret can stay valid for at most 7 days.';
 
 export const apiKeyNameSchema = z.object({
-  name: oneLine(NAME_PROBLEM)
+  name: buildSingleLineSchema(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
 });

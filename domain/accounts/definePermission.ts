@@ -27,8 +27,8 @@ export interface Permission<Code extends string = string> extends PermissionText
  * Declares a staff permission. The GraphQL enum, the role editor and docs/permissions.md are generated from the
  * declarations in `permissions.ts`; access tables refer to the code.
  */
-export function definePermission<const Code extends string, const Needed extends string = never>(
-  permission: Omit<Permission<Code>, 'requires'> & { requires?: readonly Needed[] },
+export function definePermission<const Code extends string, const RequiredCode extends string = never>(
+  permission: Omit<Permission<Code>, 'requires'> & { requires?: readonly RequiredCode[] },
 ) {
   return permission;
 }

@@ -23,7 +23,7 @@ test.each(['asha.rai77@example.com', 'AshaRai1990', 'devi-devi-devi', 'rai-of-ne
 );
 
 test.each(['five small gold rings', 'a long password', 'bargained in Asan, Kathmandu', 'asha buys mangoes'])(
-  '%j has enough other letters',
+  '%j has enough letters besides store and owner words',
   (password) => {
     expect(isGuessablePassword(password, owner)).toBe(false);
   },

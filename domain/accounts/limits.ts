@@ -44,6 +44,6 @@ export function findRefundProblem(
 ): DomainError | null {
   if (refundNpr === null || amount + refundedBefore <= refundNpr) return null;
   if (refundNpr === 0) return new DomainError('REFUND_FORBIDDEN', field);
-  const leftNpr = Math.max(0, refundNpr - refundedBefore);
-  return new DomainError('REFUND_ABOVE_LIMIT', { limitNpr: refundNpr, leftNpr }, field);
+  const remainingNpr = Math.max(0, refundNpr - refundedBefore);
+  return new DomainError('REFUND_ABOVE_LIMIT', { limitNpr: refundNpr, leftNpr: remainingNpr }, field);
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { ACTIONS, addRequiredPermissions } from './permissions.ts';
 
 const NAME_PROBLEM = 'Enter a name for the role.';
 
-const name = oneLine(NAME_PROBLEM)
+const name = buildSingleLineSchema(NAME_PROBLEM)
   .min(1, { error: NAME_PROBLEM })
   .max(60, { error: 'Use at most 60 characters for the name.' });
 
-const summary = oneLine()
+const summary = buildSingleLineSchema()
   .max(240, { error: 'Use at most 240 characters for the description.' })
   .nullish()
   .transform((text) => text || null);

@@ -1,11 +1,14 @@
 import type { Action } from './permissions.ts';
 
-type Capitals<Name extends string, Done extends string = ''> = Name extends `${infer First}${infer Rest}`
-  ? Capitals<Rest, `${Done}${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}`>
-  : Done;
+type UpperSnakeCase<
+  Name extends string,
+  Prefix extends string = '',
+> = Name extends `${infer First}${infer Rest}`
+  ? UpperSnakeCase<Rest, `${Prefix}${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}`>
+  : Prefix;
 
 /** Name of an action in GraphQL, such as MANAGE_ORDERS. */
-export type PermissionCode = Capitals<Action>;
+export type PermissionCode = UpperSnakeCase<Action>;
 
 export function toPermissionCode(action: Action): PermissionCode {
   return action.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as PermissionCode;

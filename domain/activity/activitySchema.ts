@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  boundedJson,
-  boundedObject,
+  buildBoundedJsonSchema,
+  buildBoundedObjectSchema,
   removeLoneSurrogates,
   replaceLoneSurrogates,
 } from '#domain/text/boundedJson.ts';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { shortenToCodePoints } from '#domain/text/shorten.ts';
-import { oneLine, toSingleLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema, toSingleLine } from '#domain/text/texts.ts';
 import { ACTIVITY_TYPES, type ActivityType, MAX_BATCH_SIZE } from './activity.ts';
 
 const CLIENT_TYPES = ACTIVITY_TYPES.filter((type) => type !== 'LOGIN');
@@ -23,15 +23,15 @@ const timestamp = z
   .transform((time) => new Date(time))
   .refine((time) => !Number.isNaN(time.getTime()), { error: TIME_PROBLEM });
 
-const page = text(300);
-const duration = clampedNumber(0, 86_400);
-const percent = clampedNumber(0, 100);
-const coordinate = clampedNumber(-100_000, 100_000);
+const page = buildTextSchema(300);
+const duration = buildClampedNumberSchema(0, 86_400);
+const percent = buildClampedNumberSchema(0, 100);
+const coordinate = buildClampedNumberSchema(-100_000, 100_000);
 const productId = z
   .string({ error: 'Send the id of a product.' })
   .min(1, { error: 'Send the id of a product.' })
   .max(64, { error: 'Send the id of a product.' });
-const details = boundedObject('The details').nullish().transform(nullToUndefined);
+const details = buildBoundedObjectSchema('The details').nullish().transform(nullToUndefined);
 
 const buildActivitySchema = <Type extends ActivityType, Fields extends z.ZodRawShape>(
   type: Type,
@@ -51,15 +51,15 @@ const activity = z.discriminatedUnion(
     buildActivitySchema('PRODUCT_VIEW', { productId, details }),
     buildActivitySchema('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
     buildActivitySchema('CLICK', {
-      element: text(100),
-      className: optionalField(text(300)),
-      id: optionalField(text(100)),
-      text: optionalField(text(100)),
+      element: buildTextSchema(100),
+      className: toOptionalSchema(buildTextSchema(300)),
+      id: toOptionalSchema(buildTextSchema(100)),
+      text: toOptionalSchema(buildTextSchema(100)),
       x: coordinate,
       y: coordinate,
     }),
     buildActivitySchema('USER_ACTION', {
-      data: boundedJson('The data').transform((data) => replaceLoneSurrogates(data ?? null)),
+      data: buildBoundedJsonSchema('The data').transform((data) => replaceLoneSurrogates(data ?? null)),
     }),
   ],
   { error: `Send an activity whose type is one of ${CLIENT_TYPES.join(', ')}.` },
@@ -69,8 +69,8 @@ export type ActivityInput = z.output<typeof activity>;
 
 export const recordActivitySchema = z
   .object({
-    loginData: boundedObject('The sign-in').nullish(),
-    preferences: boundedObject('The preferences').nullish(),
+    loginData: buildBoundedObjectSchema('The sign-in').nullish(),
+    preferences: buildBoundedObjectSchema('The preferences').nullish(),
     browsingData: z
       .object({
         activities: z
@@ -86,19 +86,19 @@ export const recordActivitySchema = z
 
 export const productViewSchema = z.object({ productId, details });
 
-const optionalFlag = optionalField(z.boolean({ error: 'Send true or false.' }));
-const optionalPixels = optionalField(clampedNumber(0, 100_000));
+const optionalFlag = toOptionalSchema(z.boolean({ error: 'Send true or false.' }));
+const optionalPixels = toOptionalSchema(buildClampedNumberSchema(0, 100_000));
 
 export const sessionDataSchema = z.object({
   sessionData: z.object({
-    sessionId: oneLine()
+    sessionId: buildSingleLineSchema()
       .min(1, { error: 'Send an id for the session.' })
       .max(64, { error: 'Use at most 64 characters for the id of the session.' }),
     startTime: z.date(),
-    deviceInfo: deviceFields({
-      userAgent: optionalField(text(300)),
-      platform: optionalField(text(100)),
-      language: optionalField(text(100)),
+    deviceInfo: buildDeviceSchema({
+      userAgent: toOptionalSchema(buildTextSchema(300)),
+      platform: toOptionalSchema(buildTextSchema(100)),
+      language: toOptionalSchema(buildTextSchema(100)),
       cookiesEnabled: optionalFlag,
       online: optionalFlag,
       screenWidth: optionalPixels,
@@ -106,18 +106,20 @@ export const sessionDataSchema = z.object({
       colourDepth: optionalPixels,
       viewportWidth: optionalPixels,
       viewportHeight: optionalPixels,
-      timezone: optionalField(text(100)),
+      timezone: toOptionalSchema(buildTextSchema(100)),
     }),
-    browserInfo: deviceFields({
-      name: optionalField(text(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown'))),
-      version: optionalField(text(100)),
-      userAgent: optionalField(text(300)),
+    browserInfo: buildDeviceSchema({
+      name: toOptionalSchema(
+        buildTextSchema(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown')),
+      ),
+      version: toOptionalSchema(buildTextSchema(100)),
+      userAgent: toOptionalSchema(buildTextSchema(300)),
     }),
   }),
 });
 
 /** Truncates a text to `max` characters. */
-function text(max: number) {
+function buildTextSchema(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
     .transform((value) =>
@@ -126,15 +128,15 @@ function text(max: number) {
 }
 
 /** Clamps a number to the range. */
-function clampedNumber(min: number, max: number) {
+function buildClampedNumberSchema(min: number, max: number) {
   return z.number({ error: NUMBER_PROBLEM }).transform((value) => Math.min(Math.max(value, min), max));
 }
 
-function optionalField<Schema extends z.ZodType>(schema: Schema) {
+function toOptionalSchema<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform(nullToUndefined);
 }
 
-function deviceFields<Fields extends z.ZodRawShape>(fields: Fields) {
+function buildDeviceSchema<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object(fields, { error: 'Send an object.' })
     .nullish()

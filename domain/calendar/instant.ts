@@ -3,7 +3,7 @@ const RFC_3339 =
   /^(\d{4}-(\d\d)-(\d\d))T(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
 /** Description of the timestamp format for error messages. */
-export const INSTANT_FORM =
+export const INSTANT_FORMAT =
   'an instant such as 2026-11-21T06:00:00.000Z, with its seconds and with Z or an offset';
 
 /** Parses a timestamp. Returns null if the text is invalid. */

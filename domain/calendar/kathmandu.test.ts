@@ -5,7 +5,7 @@ test.each([
   ['2026-11-20T18:14:59.999Z', '2026-11-19T18:15:00.000Z'],
   ['2026-11-20T18:15:00.000Z', '2026-11-20T18:15:00.000Z'],
   ['2026-11-21T06:00:00.000Z', '2026-11-20T18:15:00.000Z'],
-])('the Kathmandu day of %s began at %s', (at, dayStart) => {
+])('the Kathmandu day of %s begins at %s', (at, dayStart) => {
   expect(startOfKathmanduDay(new Date(at)).toISOString()).toBe(dayStart);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
-import { manyLines, oneLine } from '#domain/text/texts.ts';
+import { buildOptionalMultilineSchema, buildOptionalTextSchema } from '#domain/text/fields.ts';
+import { buildMultilineSchema, buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const NAME_PROBLEM = 'Enter a name.';
 const SUMMARY_PROBLEM = 'Enter a summary of the collection.';
@@ -12,16 +12,21 @@ const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
 
 /** Complete texts of a collection. A missing Nepali text is shown in English. */
 export const collectionTextSchema = z.object({
-  name: requiredText(oneLine, 80, NAME_PROBLEM, NAME_TOO_LONG),
-  summary: requiredText(oneLine, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
-  story: requiredText(manyLines, 5000, STORY_PROBLEM, STORY_TOO_LONG),
-  nameNe: optionalText(80, NAME_TOO_LONG),
-  summaryNe: optionalText(240, SUMMARY_TOO_LONG),
-  storyNe: optionalLines(5000, STORY_TOO_LONG),
+  name: buildRequiredTextSchema(buildSingleLineSchema, 80, NAME_PROBLEM, NAME_TOO_LONG),
+  summary: buildRequiredTextSchema(buildSingleLineSchema, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
+  story: buildRequiredTextSchema(buildMultilineSchema, 5000, STORY_PROBLEM, STORY_TOO_LONG),
+  nameNe: buildOptionalTextSchema(80, NAME_TOO_LONG),
+  summaryNe: buildOptionalTextSchema(240, SUMMARY_TOO_LONG),
+  storyNe: buildOptionalMultilineSchema(5000, STORY_TOO_LONG),
 });
 
 export type CollectionText = z.output<typeof collectionTextSchema>;
 
-function requiredText(lines: typeof oneLine, max: number, missingProblem: string, tooLongProblem: string) {
+function buildRequiredTextSchema(
+  lines: typeof buildSingleLineSchema,
+  max: number,
+  missingProblem: string,
+  tooLongProblem: string,
+) {
   return lines(missingProblem).min(1, { error: missingProblem }).max(max, { error: tooLongProblem });
 }

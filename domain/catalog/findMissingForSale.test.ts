@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { combineMissing, findMissingForSale } from './findMissingForSale.ts';
+import { combineMissingFields, findMissingSaleFields } from './findMissingForSale.ts';
 
 const saleCandidate = { description: 'A plain band.', price: 10_000, photoCount: 1 };
 
 test('a product with a description, a price and a photo can be sold', () => {
-  expect(findMissingForSale(saleCandidate)).toEqual([]);
+  expect(findMissingSaleFields(saleCandidate)).toEqual([]);
 });
 
 test.each([
   [{ description: ' ' }, 'description', 'Enter a description.'],
   [{ price: 0 }, 'fixedPrice', 'Enter a price.'],
   [{ photoCount: 0 }, 'images', 'Add a photo.'],
-])('%j cannot be sold', (overrides, field, message) => {
-  expect(findMissingForSale({ ...saleCandidate, ...overrides })).toMatchObject([{ field, message }]);
+])('a product with %j cannot be sold', (overrides, field, message) => {
+  expect(findMissingSaleFields({ ...saleCandidate, ...overrides })).toMatchObject([{ field, message }]);
 });
 
 test.each([
@@ -21,6 +21,8 @@ test.each([
   [{ description: '', price: 0 }, 'Add a description and a price.'],
   [{ price: 0, photoCount: 0 }, 'Add a price and a photo.'],
   [{ description: '', price: 0, photoCount: 0 }, 'Add a description, a price and a photo.'],
-])('lists everything missing from %j in one sentence', (overrides, message) => {
-  expect(combineMissing(findMissingForSale({ ...saleCandidate, ...overrides }))?.message).toBe(message);
+])('lists everything missing from a product with %j in one sentence', (overrides, message) => {
+  expect(combineMissingFields(findMissingSaleFields({ ...saleCandidate, ...overrides }))?.message).toBe(
+    message,
+  );
 });

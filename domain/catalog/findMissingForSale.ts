@@ -9,7 +9,7 @@ export interface SaleCandidate {
 }
 
 /** Returns one issue for each field that must be filled in before the product can be put on sale. */
-export function findMissingForSale({ description, price, photoCount }: SaleCandidate): InputIssue[] {
+export function findMissingSaleFields({ description, price, photoCount }: SaleCandidate): InputIssue[] {
   return [
     ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),
     ...(price <= 0 ? [toIssue('PRICE_MISSING', 'fixedPrice')] : []),
@@ -18,7 +18,7 @@ export function findMissingForSale({ description, price, photoCount }: SaleCandi
 }
 
 /** Combines the missing fields into one issue, for lists with one reason per product. */
-export function combineMissing(missing: readonly InputIssue[]): InputIssue | undefined {
+export function combineMissingFields(missing: readonly InputIssue[]): InputIssue | undefined {
   const [first, ...others] = missing;
   if (!first || others.length === 0) return first;
   const isMissing = (field: string) => missing.some((issue) => issue.field === field);

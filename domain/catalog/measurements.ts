@@ -51,9 +51,9 @@ export function hasMeasurement(kind: MeasurementKind, type: string): boolean {
 
 /** Converts stored micrometres by kind to measurements in display order. Unknown kinds are ignored. */
 export function toMeasurements(stored: unknown): Measurement[] {
-  const byKind = (stored ?? {}) as Partial<Record<MeasurementKind, number>>;
+  const micrometresByKind = (stored ?? {}) as Partial<Record<MeasurementKind, number>>;
   return MEASUREMENT_KINDS.flatMap((kind) => {
-    const micrometres = byKind[kind];
+    const micrometres = micrometresByKind[kind];
     return micrometres === undefined ? [] : [{ kind, micrometres }];
   });
 }

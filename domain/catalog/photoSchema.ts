@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const ALT_PROBLEM = 'Describe what the photo shows.';
 
@@ -14,10 +14,12 @@ export type PhotoRole = (typeof PHOTO_ROLES)[number];
 const ALT_TOO_LONG = 'Use at most 240 characters for the description.';
 
 /** Alternative text of a photo, for people who cannot see it. */
-export const alt = oneLine(ALT_PROBLEM).min(1, { error: ALT_PROBLEM }).max(240, { error: ALT_TOO_LONG });
+export const alt = buildSingleLineSchema(ALT_PROBLEM)
+  .min(1, { error: ALT_PROBLEM })
+  .max(240, { error: ALT_TOO_LONG });
 
 /** Nepali alternative text. If null, the photo is described by its product's name. */
-const altNe = oneLine()
+const altNe = buildSingleLineSchema()
   .max(240, { error: ALT_TOO_LONG })
   .nullish()
   .transform((text) => (text === '' ? null : text));

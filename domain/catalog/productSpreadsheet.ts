@@ -90,7 +90,7 @@ export type DefaultableColumn = (typeof DEFAULTABLE_COLUMNS)[number];
 export const MAX_IMPORTED_PRODUCTS = 100;
 
 /** Cell content that clears an optional field. */
-export const CLEAR_CELL = '-';
+export const CLEAR_CELL_MARKER = '-';
 
 /** Example products of the template: one without sizes, one with two. */
 export const EXAMPLE_ROWS: readonly Partial<Record<SpreadsheetColumn, string>>[] = [

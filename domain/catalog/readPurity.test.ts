@@ -20,7 +20,7 @@ test.each([
   ['S925', '925'],
   ['Sterling silver', '925'],
   ['999 fine silver', '999'],
-])('%j is %s', (text, purity) => {
+])('reads %j as %s', (text, purity) => {
   expect(readPurity(text)).toBe(purity);
 });
 

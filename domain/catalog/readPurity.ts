@@ -1,15 +1,15 @@
-import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 import type { Metal, Purity } from './metals.ts';
 
-const CARAT = '(?:k|kt|ct|carats?|karats?|क्यारेट|कैरेट)';
+const KARAT_UNIT = '(?:k|kt|ct|carats?|karats?|क्यारेट|कैरेट)';
 
 /** Spellings of each purity in a purity column, where a bare `22` means 22 karat. */
 const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
-  ['24K', buildSpellingPattern(`24 ?${CARAT}?|9999`)],
-  ['22K', buildSpellingPattern(`22 ?${CARAT}?|91 ?6[07]?`)],
-  ['18K', buildSpellingPattern(`18 ?${CARAT}?|750`)],
-  ['14K', buildSpellingPattern(`14 ?${CARAT}?|585`)],
+  ['24K', buildSpellingPattern(`24 ?${KARAT_UNIT}?|9999`)],
+  ['22K', buildSpellingPattern(`22 ?${KARAT_UNIT}?|91 ?6[07]?`)],
+  ['18K', buildSpellingPattern(`18 ?${KARAT_UNIT}?|750`)],
+  ['14K', buildSpellingPattern(`14 ?${KARAT_UNIT}?|585`)],
   ['925', buildSpellingPattern('s? ?925|92 5|sterling')],
   ['999', buildSpellingPattern('999|99 9')],
 ];
@@ -23,7 +23,7 @@ const IGNORED_WORDS =
  * the metal is gold, and silver otherwise.
  */
 export function readPurity(text: string, metal?: Metal): Purity | null {
-  const normalisedText = normalisedWords(withLatinDigits(text)).replaceAll(IGNORED_WORDS, '').trim();
+  const normalisedText = normaliseWords(toLatinDigits(text)).replaceAll(IGNORED_WORDS, '').trim();
   const purity = SPELLINGS.find(([, spelling]) => spelling.test(normalisedText))?.[0] ?? null;
   return purity === '999' && metal === 'GOLD' ? '24K' : purity;
 }

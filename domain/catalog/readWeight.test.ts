@@ -18,6 +18,6 @@ test.each([
   ['5.25 kg', Number.NaN],
   ['1 tola 2 lal', Number.NaN],
   ['5.2/5.4', Number.NaN],
-])('%j weighs %d mg', (text, mg) => {
+])('reads %j as %d mg', (text, mg) => {
   expect(readWeight(text)).toBe(mg);
 });

@@ -1,12 +1,12 @@
 /** An Indian or Nepali ring number is the inner circumference in millimetres less 40. */
 const SIZE_ZERO_CIRCUMFERENCE_MM = 40;
 
-export const MIN_RING = 4;
-export const MAX_RING = 30;
+export const MIN_RING_SIZE = 4;
+export const MAX_RING_SIZE = 30;
 
 export const RING_SIZES: readonly number[] = Array.from(
-  { length: MAX_RING - MIN_RING + 1 },
-  (_, index) => MIN_RING + index,
+  { length: MAX_RING_SIZE - MIN_RING_SIZE + 1 },
+  (_, index) => MIN_RING_SIZE + index,
 );
 
 /** Returns the inner circumference in millimetres, which is the size in ISO 8653. */
@@ -26,7 +26,7 @@ export function toDiameterMm(size: number): number {
 export function findRingSize(diameterMm: number): number | null {
   // A difference of a tenth of a millimetre in diameter does not need a larger ring.
   const size = Math.ceil(diameterMm * Math.PI - SIZE_ZERO_CIRCUMFERENCE_MM - 0.3);
-  return size >= MIN_RING && size <= MAX_RING ? size : null;
+  return size >= MIN_RING_SIZE && size <= MAX_RING_SIZE ? size : null;
 }
 
 /** Returns the nearest US half size: size 0 is 11.63 mm across, and each size adds 0.8128 mm. */

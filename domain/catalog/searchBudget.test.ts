@@ -152,7 +152,7 @@ test.each([
   ['around 50-60k', '', 50_000, 60_000],
   ['size 12 50 hajar', 'size 12', null, 50_000],
   ['50 hajar tak', '', null, 50_000],
-])('"%s" searches for "%s" from %s to %s', (text, search, minPrice, maxPrice) => {
+])('"%s" searches for "%s" with a price from %s to %s', (text, search, minPrice, maxPrice) => {
   expect(readBudget(text)).toEqual({ search, minPrice, maxPrice });
 });
 

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../text/readNumber.ts';
+import { toLatinDigits } from '../text/readNumber.ts';
 import {
   AND_HALF,
   createNumberReader,
@@ -53,9 +53,9 @@ const UNIT = `(?:${UNIT_NAMES})${WORD_END}`;
 const LAKH = `(?:${LAKH_NAMES})${WORD_END}`;
 const THOUSAND = `(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
 const THOUSANDS = `(?:${NUMBER}|(?:${NUMBER_NAMES})(?=\\s))\\s*${THOUSAND}`;
-const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
-const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MODIFIER_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_PRICE}`;
+const AMOUNT_WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
+const NO_OTHER_UNIT = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MODIFIER_NAMES})\\s*)?(?:${AMOUNT_WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_OTHER_UNIT}`;
 
 const readRanges = createRangeReader({
   amount: AMOUNT,
@@ -65,9 +65,9 @@ const readRanges = createRangeReader({
   toRange,
 });
 
-const WITH_CURRENCY = new RegExp(CURRENCY);
-const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
-const WITH_K = new RegExp(`(?:k|के)${WORD_END}`);
+const CURRENCY_PATTERN = new RegExp(CURRENCY);
+const SPELLED_OUT_AMOUNT = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
+const K_UNIT = new RegExp(`(?:k|के)${WORD_END}`);
 /** "50 60 hajar" is a range without a dash. */
 const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
 const MAX_SPREAD = 2;
@@ -84,9 +84,9 @@ const TRAILING_CONNECTORS = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
  * Parses the price in a search ("ring under 50k", "२ लाख भन्दा कम"), in digits or words, in English or Nepali. The result is in the units of the shop's price filter.
  */
 export function readBudget(search: string): Budget {
-  const text = normaliseFractions(withLatinDigits(search));
+  const text = normaliseFractions(toLatinDigits(search));
   const isNumber = /^[\d\s.]*$/.test(text);
-  if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
+  if (isNumber || (!/\d/.test(text) && !SPELLED_OUT_AMOUNT.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
   const { remainder, range, phrases } = readRanges(text.replace(LOOSE_RANGE, toRangeWithDash));
   if (phrases.length === 0) return { search, minPrice: null, maxPrice: null };
@@ -116,15 +116,15 @@ function readAmount(text: string): Amount {
   const remainingText = text.replace(/[\d.,]+/g, ' ');
   return {
     value,
-    factor: findUnit(remainingText) ?? (WITH_CURRENCY.test(remainingText) ? 1 : null),
-    isKarat: WITH_K.test(remainingText.trim()) && KARATS.has(value),
+    factor: findUnit(remainingText) ?? (CURRENCY_PATTERN.test(remainingText) ? 1 : null),
+    isKarat: K_UNIT.test(remainingText.trim()) && KARATS.has(value),
   };
 }
 
 function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
   if (kind === 'BETWEEN') return low && high && toPriceRange(low, high);
   // "22k 50k" is a purity and a price.
-  if (kind === 'PAIR') return low && high && isPair(low, high) ? toPriceRange(low, high) : null;
+  if (kind === 'PAIR') return low && high && isPricePair(low, high) ? toPriceRange(low, high) : null;
   const amount = low ?? high;
   if (!amount) return null;
   const price = toPrice(amount);
@@ -153,7 +153,7 @@ function toPriceRange(low: Amount, high: Amount): SearchRange | null {
 }
 
 /** "50k 80k" is a price range. A size or a purity before a price is not. */
-function isPair(low: Amount, high: Amount): boolean {
+function isPricePair(low: Amount, high: Amount): boolean {
   const isPrice = low.factor === null ? isRound(low.value) : !low.isKarat;
   return isPrice && toPrice(low) < toPrice(high);
 }

@@ -1,5 +1,5 @@
 import type { Category, ProductType } from './catalogTerms.ts';
-import { wordList } from './searchTerms.ts';
+import { toWordList } from './searchTerms.ts';
 
 /** A kind of jewelry. Its name is shown to shoppers if the store does not sell it. */
 export interface Kind {
@@ -47,9 +47,9 @@ function defineMeaning(termList: string, { suits = '', ...rest }: MeaningOptions
     isSoft: false,
     aspect: null,
     ...rest,
-    words: wordList(termList),
-    romanised: wordList(nepali).filter((word) => /^[a-z]+$/.test(word)),
-    suits: wordList(suits),
+    words: toWordList(termList),
+    romanised: toWordList(nepali).filter((word) => /^[a-z]+$/.test(word)),
+    suits: toWordList(suits),
   };
 }
 

@@ -32,7 +32,7 @@ test.each([
   ['1 dekhi 2 tola ko har', 'har', 11_664, 23_328],
   ['8 anna', '', 4_666, 6_998],
   ['5g 10g', '', 5_000, 10_000],
-])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {
+])('"%s" searches for "%s" with a weight from %s to %s mg', (text, search, from, to) => {
   expect(readSearch(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['16 18 inch', '', ['16', '18']],
   ['necklace 45 cm', 'necklace', ['18']],
   ['size 12 size 12', '', ['12']],
-])('"%s" searches for "%s" of the size %j', (text, search, sizes) => {
+])('"%s" searches for "%s" in the sizes %j', (text, search, sizes) => {
   expect(readSearch(text)).toMatchObject({ search, sizes, weightMg: null });
 });
 

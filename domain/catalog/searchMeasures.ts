@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../text/readNumber.ts';
+import { toLatinDigits } from '../text/readNumber.ts';
 import type { ProductType } from './catalogTerms.ts';
 import { RING_SIZES, toUsRingSize } from './ringSizes.ts';
 import {
@@ -93,7 +93,7 @@ const RANGE_LINK = new RegExp(`^(?:${RANGE_LINKS})$`, 'i');
 
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") in a search. */
 export function readMeasures(query: string): Measures {
-  const text = normaliseFractions(withLatinDigits(query));
+  const text = normaliseFractions(toLatinDigits(query));
   if (!AMOUNT_PATTERN.test(text))
     return { search: query, sizes: [], sizeProductType: null, weightMg: null, phrases: [] };
   const { remainder, range, phrases } = readWeights(text);

@@ -54,15 +54,15 @@ export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MODIFIER_NAMES})(?:[\\s-]+(?:$
 export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF_NAMES})(?=\\s)`;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const NUMBER_NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
-const WITH_HALF = new RegExp(AND_HALF);
+const AND_HALF_PATTERN = new RegExp(AND_HALF);
 const FRACTIONS = /(?<![\d./])(?:(\d+)\s*)?(½|¼|¾|1\/2|1\/4|3\/4)(?![\d/])/g;
 const findNumber = createNumberReader(NUMBERS);
 const findModifier = createNumberReader(MODIFIERS);
 
 /** Returns the numeric value of an amount in digits or words. A unit without a number counts as 1. */
 export function parseQuantity(amount: string): number {
-  const adjustment = (WITH_HALF.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
-  const remainder = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
+  const adjustment = (AND_HALF_PATTERN.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
+  const remainder = amount.replace(AND_HALF_PATTERN, ' ').replaceAll('-', ' ');
   const digits = DIGITS.exec(remainder)?.[0];
   return adjustment + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
 }

@@ -13,7 +13,7 @@ export interface Amount {
   isKarat?: boolean;
 }
 
-interface RangeSearch {
+interface ExtractedRange {
   remainder: string;
   /** Intersection of the ranges of all phrases. */
   range: SearchRange;
@@ -79,14 +79,14 @@ const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|�
  * Returns a function that removes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" from a
  * search.
  */
-export function createRangeReader(rules: RangeRules): (text: string) => RangeSearch {
+export function createRangeReader(rules: RangeRules): (text: string) => ExtractedRange {
   const phrases = buildPhrases(rules);
   // In Nepali, these are written as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
-  const joinedAmount = new RegExp(
+  const joinedAmountPattern = new RegExp(
     `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
     'gi',
   );
-  return (text) => extractPhrases(text.replace(joinedAmount, '$1 '), phrases, rules);
+  return (text) => extractPhrases(text.replace(joinedAmountPattern, '$1 '), phrases, rules);
 }
 
 interface Phrase {
@@ -131,7 +131,7 @@ function extractPhrases(
   text: string,
   phrases: readonly Phrase[],
   { read, toRange }: RangeRules,
-): RangeSearch {
+): ExtractedRange {
   const readPart = (part: string | undefined) => (part === undefined ? null : read(part));
   const extractedPhrases: string[] = [];
   let range: SearchRange = { from: null, to: null };

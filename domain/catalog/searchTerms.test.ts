@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './searchTerms.ts';
+import { toSearchTerms } from './searchTerms.ts';
 
 test.each([
   ['Gold Rings', ['gold', 'ring']],
@@ -18,14 +18,14 @@ test.each([
   ['   ', []],
   ['', []],
 ])('"%s" has the terms %j', (text, terms) => {
-  expect(searchTerms(text)).toEqual(terms);
+  expect(toSearchTerms(text)).toEqual(terms);
 });
 
 test('returns at most 8 terms of at most 32 characters', () => {
-  expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
-  expect(searchTerms('x'.repeat(500))).toEqual(['x'.repeat(32)]);
+  expect(toSearchTerms('a b c d e f g h i j')).toHaveLength(8);
+  expect(toSearchTerms('x'.repeat(500))).toEqual(['x'.repeat(32)]);
 });
 
 test('ignores everything after a thousand characters', () => {
-  expect(searchTerms(`ring ${' '.repeat(1_000)} gold`)).toEqual(['ring']);
+  expect(toSearchTerms(`ring ${' '.repeat(1_000)} gold`)).toEqual(['ring']);
 });

@@ -45,7 +45,7 @@ export function findMeaningBySound(word: string): Meaning | null {
 }
 
 /** Returns true if the word means every product in the store. */
-export function meansEveryProduct(word: string): boolean {
+export function isCatchAllWord(word: string): boolean {
   return GENERIC_WORDS.has(word) || AUDIENCE_WORDS.has(word);
 }
 
@@ -73,7 +73,7 @@ export function findSort(word: string): Sort | null {
 export function isKnownWord(word: string): boolean {
   return (
     findMeaning(word) !== null ||
-    meansEveryProduct(word) ||
+    isCatchAllWord(word) ||
     isFiller(word) ||
     isNegation(word) ||
     ORDINARY_WORDS.has(word)

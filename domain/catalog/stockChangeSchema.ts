@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { checkStockReason, stockReasonFields } from '#domain/stock/stockReasons.ts';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { MAX_SIZES } from './product/productSchema.ts';
 import { stockCount } from './product/variantSchema.ts';
 
 const STOCK_INPUT_PROBLEM = createProblemIssue('STOCK_OR_DELTA_REQUIRED', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.';
 
-const size = optionalText(16, 'Use at most 16 characters for a size.');
+const size = buildOptionalTextSchema(16, 'Use at most 16 characters for a size.');
 
 /** A new stock level, or a change to it, for one or several variants. */
 export const stockChangeSchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES, PRODUCT_TYPES, SORTS } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 export const RULE_MATCHES = ['ALL', 'ANY'] as const;
 
@@ -42,7 +42,7 @@ const condition = z
   .object({
     about: z.enum(RULE_SUBJECT_NAMES),
     values: z
-      .array(oneLine().max(60, { error: 'Use at most 60 characters.' }))
+      .array(buildSingleLineSchema().max(60, { error: 'Use at most 60 characters.' }))
       .max(40)
       .nullish(),
     from: bound,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionTextSchema } from '#domain/catalog/collectionTextSchema.ts';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { collectionRuleSchema, MEMBER_SORTS } from './collectionRule.ts';
 import { checkDates, publicationFields } from './publicationSchema.ts';
 
@@ -16,14 +16,14 @@ export const collectionSlug = z
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
 export const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
-const nullableText = (max: number, tooLongProblem: string) =>
-  optionalText(max, tooLongProblem).transform((text) => text ?? null);
-export const optionalAlt = nullableText(
+const buildNullableTextSchema = (max: number, tooLongProblem: string) =>
+  buildOptionalTextSchema(max, tooLongProblem).transform((text) => text ?? null);
+export const optionalAlt = buildNullableTextSchema(
   240,
   'Use at most 240 characters for the description of the picture.',
 );
-const seoTitle = nullableText(80, 'Use at most 80 characters for the title.');
-const seoDescription = nullableText(200, 'Use at most 200 characters for the description.');
+const seoTitle = buildNullableTextSchema(80, 'Use at most 80 characters for the title.');
+const seoDescription = buildNullableTextSchema(200, 'Use at most 200 characters for the description.');
 
 /** All fields of a collection except the products chosen by hand. */
 export const fullCollectionSchema = collectionTextSchema

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { checkDates, publicationFields } from './publicationSchema.ts';
 
 export const HOME_SECTION_KINDS = [
@@ -18,7 +18,7 @@ export const HOME_SECTION_KINDS = [
 export type HomeSectionKind = (typeof HOME_SECTION_KINDS)[number];
 
 const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
-const title = optionalText(80, TITLE_TOO_LONG).transform((text) => text ?? null);
+const title = buildOptionalTextSchema(80, TITLE_TOO_LONG).transform((text) => text ?? null);
 
 export const homeSectionSchema = z
   .object({

@@ -44,7 +44,7 @@ describe('message for an invalid field', () => {
     ['ward', '9', 'Choose the ward.'],
     ['street', '  ', 'Enter the street or tole.'],
     ['landmark', 'x'.repeat(121), 'Use at most 120 characters for the landmark.'],
-  ])('%s: %j', (field, value, message) => {
+  ])('is returned for %s with the value %j', (field, value, message) => {
     const issues = addressSchema.safeParse({ ...address, [field]: value }).error?.issues;
     expect(issues?.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { name, optionalText, phone } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildOptionalTextSchema, name, phone } from '#domain/text/fields.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
 
@@ -9,19 +9,19 @@ export const addressSchema = z.object(
   {
     name,
     phone,
-    province: requiredChoice(/*i18n*/ 'Choose the province.'),
-    district: requiredChoice(/*i18n*/ 'Choose the district.'),
-    municipality: requiredChoice(/*i18n*/ 'Choose the municipality.'),
+    province: buildRequiredChoiceSchema(/*i18n*/ 'Choose the province.'),
+    district: buildRequiredChoiceSchema(/*i18n*/ 'Choose the district.'),
+    municipality: buildRequiredChoiceSchema(/*i18n*/ 'Choose the municipality.'),
     ward: z
       .int({ error: WARD_PROBLEM })
       .min(1, { error: WARD_PROBLEM })
       .max(33, { error: WARD_PROBLEM })
       .nullish()
       .transform((ward) => ward ?? undefined),
-    street: oneLine(/*i18n*/ 'Enter the street or tole.')
+    street: buildSingleLineSchema(/*i18n*/ 'Enter the street or tole.')
       .min(1, { error: /*i18n*/ 'Enter the street or tole.' })
       .max(120, { error: /*i18n*/ 'Use at most 120 characters for the street.' }),
-    landmark: optionalText(120, /*i18n*/ 'Use at most 120 characters for the landmark.'),
+    landmark: buildOptionalTextSchema(120, /*i18n*/ 'Use at most 120 characters for the landmark.'),
   },
   { error: /*i18n*/ 'Enter the delivery address.' },
 );
@@ -30,6 +30,8 @@ export const addressSchema = z.object(
 export type AddressForm = z.input<typeof addressSchema>;
 export type Address = z.output<typeof addressSchema>;
 
-function requiredChoice(missingProblem: string) {
-  return oneLine(missingProblem).min(1, { error: missingProblem }).max(80, { error: missingProblem });
+function buildRequiredChoiceSchema(missingProblem: string) {
+  return buildSingleLineSchema(missingProblem)
+    .min(1, { error: missingProblem })
+    .max(80, { error: missingProblem });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const NAME_PROBLEM = 'Enter a name for the group.';
 
 export const customerGroupSchema = z.object({
-  name: oneLine(NAME_PROBLEM)
+  name: buildSingleLineSchema(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(60, { error: 'Use at most 60 characters for the name.' }),
 });

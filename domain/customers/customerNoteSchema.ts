@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 
 const TEXT_PROBLEM = 'Enter a note.';
 
 export const customerNoteSchema = z.object({
-  text: manyLines(TEXT_PROBLEM)
+  text: buildMultilineSchema(TEXT_PROBLEM)
     .min(1, { error: TEXT_PROBLEM })
     .max(2000, { error: 'Use at most 2,000 characters for a note.' }),
 });

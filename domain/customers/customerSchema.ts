@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 
-export const MAX_BLOCK_REASON = 240;
+export const MAX_BLOCK_REASON_LENGTH = 240;
 
-const reason = manyLines(/*i18n*/ 'Enter a reason for blocking the account.')
+const reason = buildMultilineSchema(/*i18n*/ 'Enter a reason for blocking the account.')
   .min(1, { error: /*i18n*/ 'Enter a reason for blocking the account.' })
-  .max(MAX_BLOCK_REASON, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
+  .max(MAX_BLOCK_REASON_LENGTH, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 
 export const newCustomerSchema = z.object({ name, email, phone: optionalPhone });
 
@@ -20,9 +20,9 @@ export const customerChangesSchema = z.object({
   ),
 });
 
-export const blockedSchema = z.object({ status: z.literal('BLOCKED'), reason });
+export const blockedStatusSchema = z.object({ status: z.literal('BLOCKED'), reason });
 
 export const customerStatusSchema = z.discriminatedUnion('status', [
-  blockedSchema,
+  blockedStatusSchema,
   z.object({ status: z.literal('ACTIVE') }),
 ]);

@@ -13,6 +13,6 @@ test.each([
   ['Opposite Hotel Himalaya', 'Pulchowk 12, opposite Hotel Himalaya'],
   ['पुल नजिक', 'Pulchowk 12, पुल नजिक'],
   ['पुल नजिकै', 'Pulchowk 12, पुल नजिकै'],
-])('adds “near” to the landmark %j only once', (landmark, line) => {
+])('adds “near” to the landmark %j at most once', (landmark, line) => {
   expect(formatStreetLine({ street: 'Pulchowk 12', landmark }, fillMessage)).toBe(line);
 });

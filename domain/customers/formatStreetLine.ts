@@ -5,11 +5,11 @@ interface StreetAndLandmark {
   landmark?: string | null;
 }
 
-const NEAR = /*i18n*/ '{street}, near {landmark}';
+const NEAR_LANDMARK = /*i18n*/ '{street}, near {landmark}';
 
 /** Matches a landmark that already includes its own preposition: "Near the bridge", "पुल नजिकै". */
-const OPENING = /^(near|close to|next to|beside|behind|opposite|in front of)(?=\s)/i;
-const CLOSING = /(नजिकै?|छेउमा|अगाडि|पछाडि)[।.]?$/;
+const LEADING_PREPOSITION = /^(near|close to|next to|beside|behind|opposite|in front of)(?=\s)/i;
+const TRAILING_POSTPOSITION = /(नजिकै?|छेउमा|अगाडि|पछाडि)[।.]?$/;
 
 /** Returns the street with its landmark. `translate` translates a message and fills its placeholders. */
 export function formatStreetLine(
@@ -17,6 +17,7 @@ export function formatStreetLine(
   translate: (message: string, params: Params) => string,
 ): string {
   if (!landmark) return street;
-  if (!OPENING.test(landmark) && !CLOSING.test(landmark)) return translate(NEAR, { street, landmark });
-  return `${street}, ${landmark.replace(OPENING, (opening) => opening.toLowerCase())}`;
+  if (!LEADING_PREPOSITION.test(landmark) && !TRAILING_POSTPOSITION.test(landmark))
+    return translate(NEAR_LANDMARK, { street, landmark });
+  return `${street}, ${landmark.replace(LEADING_PREPOSITION, (opening) => opening.toLowerCase())}`;
 }

@@ -59,15 +59,18 @@ test.each([
 });
 
 test.each([
-  ['with its kind', { municipality: 'Lalitpur Metropolitan City' }],
-  ['in capitals and with spaces', { district: ' LALITPUR  District ', municipality: 'lalitpur' }],
+  ['named with its type', { municipality: 'Lalitpur Metropolitan City' }],
   [
-    'in Nepali',
+    'written in capitals and with extra spaces',
+    { district: ' LALITPUR  District ', municipality: 'lalitpur' },
+  ],
+  [
+    'written in Nepali',
     { province: 'बागमती प्रदेश', district: 'ललितपुर', municipality: 'ललितपुर महानगरपालिका', ward: '९' },
   ],
-  ['with the word Province', { province: 'Bagmati Province' }],
-  ['with the ward as text', { ward: '9' }],
-  ['with a word before the ward', { ward: 'Ward No. 9' }],
+  ['named with the word Province', { province: 'Bagmati Province' }],
+  ['with its ward as text', { ward: '9' }],
+  ['with a word before its ward', { ward: 'Ward No. 9' }],
 ])('finds a place %s and returns its stored names', (_case, change) => {
   expect(readPlace(places, { ...balkumari, ...change })).toEqual(balkumari);
 });
@@ -85,7 +88,7 @@ test.each([
 });
 
 test('finds every place by its name and kind, in both languages', () => {
-  const KIND: Record<string, [string, string]> = {
+  const KIND_NAMES: Record<string, [string, string]> = {
     metropolitan: ['Metropolitan City', 'महानगरपालिका'],
     'sub-metropolitan': ['Sub-Metropolitan City', 'उपमहानगरपालिका'],
     municipality: ['Municipality', 'नगरपालिका'],
@@ -94,15 +97,15 @@ test('finds every place by its name and kind, in both languages', () => {
   for (const province of listProvinces(places))
     for (const district of province.districts)
       for (const level of district.localLevels) {
-        const [english = '', nepali = ''] = KIND[level.type] ?? [];
+        const [english = '', nepali = ''] = KIND_NAMES[level.type] ?? [];
         const stored = { province: province.name, district: district.name, municipality: level.name };
         expect(readPlace(places, { ...stored, municipality: `${level.name} ${english}` })).toEqual(stored);
-        const inNepali = {
+        const nepaliAddress = {
           province: province.nameNe,
           district: `${district.nameNe} जिल्ला`,
           municipality: `${level.nameNe} ${nepali}`,
         };
-        expect(readPlace(places, inNepali)).toEqual(stored);
+        expect(readPlace(places, nepaliAddress)).toEqual(stored);
       }
 });
 

@@ -31,7 +31,7 @@ export interface LocalLevel {
   wards: number;
 }
 
-export interface PlaceOfAddress {
+export interface AddressPlace {
   province: string;
   district: string;
   municipality: string;
@@ -104,10 +104,10 @@ export interface NamedPlace {
  * Returns the place with its stored names, or an issue for the first part that is not within the preceding part. The
  * message lists the choices.
  */
-export function readPlace(places: Places, address: NamedPlace): PlaceOfAddress | InputIssue {
-  const province = findPlace(listProvinces(places), address.province, KIND_OF_PROVINCE);
+export function readPlace(places: Places, address: NamedPlace): AddressPlace | InputIssue {
+  const province = findPlace(listProvinces(places), address.province, PROVINCE_WORDS);
   if (!province) return toIssue('PROVINCE_UNKNOWN', { names: listNames(listProvinces(places)) }, 'province');
-  const district = findPlace(province.districts, address.district, KIND_OF_DISTRICT);
+  const district = findPlace(province.districts, address.district, DISTRICT_WORDS);
   if (!district)
     return toIssue(
       'DISTRICT_NOT_IN_PROVINCE',
@@ -129,10 +129,10 @@ export function readPlace(places: Places, address: NamedPlace): PlaceOfAddress |
 }
 
 /** Returns the parts of an incomplete address by their stored names, down to the last known part. */
-export function readKnownParts(places: Places, address: NamedPlace): Partial<PlaceOfAddress> {
-  const province = findPlace(listProvinces(places), address.province, KIND_OF_PROVINCE);
+export function readKnownParts(places: Places, address: NamedPlace): Partial<AddressPlace> {
+  const province = findPlace(listProvinces(places), address.province, PROVINCE_WORDS);
   if (!province) return {};
-  const district = findPlace(province.districts, address.district, KIND_OF_DISTRICT);
+  const district = findPlace(province.districts, address.district, DISTRICT_WORDS);
   if (!district) return { province: province.name };
   const level = findLevel(district.localLevels, address.municipality);
   if (!level) return { province: province.name, district: district.name };
@@ -163,8 +163,8 @@ export function readWard(ward: number | string | null | undefined): number | und
   return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-const KIND_OF_PROVINCE = /\b(province|pradesh)\b|प्रदेश/g;
-const KIND_OF_DISTRICT = /\b(district|jilla)\b|जिल्ला/g;
+const PROVINCE_WORDS = /\b(province|pradesh)\b|प्रदेश/g;
+const DISTRICT_WORDS = /\b(district|jilla)\b|जिल्ला/g;
 
 /** Longer kinds first, since each ends with the next. */
 const KINDS: readonly [RegExp, LocalLevel['type']][] = [

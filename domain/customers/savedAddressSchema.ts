@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { addressSchema } from './addressSchema.ts';
 
 export const MAX_ADDRESSES = 20;
 
 /** A checkout address with a label chosen by its owner. */
 export const savedAddressSchema = addressSchema.extend({
-  label: optionalText(40, /*i18n*/ 'Use at most 40 characters for the label.'),
+  label: buildOptionalTextSchema(40, /*i18n*/ 'Use at most 40 characters for the label.'),
 });
 
 export type SavedAddressForm = z.input<typeof savedAddressSchema>;

@@ -1,10 +1,10 @@
 import { fillMessage, type Params } from './defineProblems.ts';
-import { type ParamsOf, PROBLEMS, type UserErrorReason } from './problemTexts.ts';
+import { PROBLEMS, type ReasonParams, type UserErrorReason } from './problemTexts.ts';
 
 /** Creates a zod issue with a reason, for `addIssue` and `refine`. */
 export function createProblemIssue<Reason extends UserErrorReason>(
   reason: Reason,
-  values: ParamsOf<Reason>,
+  values: ReasonParams<Reason>,
   path: (string | number)[] = [],
 ) {
   const params: Params = values;

@@ -18,12 +18,12 @@ type ParamValue = number | string | readonly string[];
 export type Params = Readonly<Record<string, ParamValue>>;
 
 /** Params for the placeholders of a message. */
-export type ParamsIn<Message extends string> = {
-  readonly [Place in PlaceholdersIn<Message>]: Place extends `${string}Npr` ? number : ParamValue;
+export type MessageParams<Message extends string> = {
+  readonly [Place in PlaceholderName<Message>]: Place extends `${string}Npr` ? number : ParamValue;
 };
 
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersIn<Rest>
+type PlaceholderName<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderName<Rest>
   : never;
 
 /** Params that are numbers in the data and are formatted as `1,000` in messages. */
@@ -40,7 +40,7 @@ export function defineProblems<const Table extends Record<string, Problem>>(prob
 
 /** Returns the English message with its params filled in. */
 export function fillMessage(message: string, params: Params): string {
-  return message.replace(PLACEHOLDER, (_place, name: string) => {
+  return message.replace(PLACEHOLDER, (_placeholder, name: string) => {
     const rawValue = params[name] ?? '';
     const value = isList(rawValue)
       ? rawValue.map((each) => getStatusWord(name, each))

@@ -1,13 +1,13 @@
 import { fillMessage, type Params } from './defineProblems.ts';
-import { type ParamsOf, PROBLEMS, type UserErrorReason } from './problemTexts.ts';
+import { PROBLEMS, type ReasonParams, type UserErrorReason } from './problemTexts.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
 /** The params of a reason, if it has any, and the field, a path such as `lines.0.quantity`. */
 export type ErrorArguments<Reason extends UserErrorReason> = UserErrorReason extends Reason
   ? [params: Params, field?: string]
-  : keyof ParamsOf<Reason> extends never
+  : keyof ReasonParams<Reason> extends never
     ? [field?: string]
-    : [params: ParamsOf<Reason>, field?: string];
+    : [params: ReasonParams<Reason>, field?: string];
 
 /** An error the user can correct. The message is shown to the user; `field` is the path of the input. */
 export class DomainError<Reason extends UserErrorReason = UserErrorReason> extends Error {

@@ -11,12 +11,12 @@ const tables = import.meta.glob<Record<string, object>>(
 const reasons = Object.keys(PROBLEMS) as UserErrorReason[];
 
 test('all problem tables are included, and no two tables share a reason', () => {
-  const inTables = Object.values(tables).flatMap((module) =>
+  const reasonsInTables = Object.values(tables).flatMap((module) =>
     Object.entries(module)
       .filter(([name]) => name.endsWith('_PROBLEMS'))
       .flatMap(([, table]) => Object.keys(table)),
   );
-  expect(inTables.toSorted()).toEqual(reasons.toSorted());
+  expect(reasonsInTables.toSorted()).toEqual(reasons.toSorted());
 });
 
 test('no two reasons share a message', () => {
@@ -28,9 +28,9 @@ test.each(reasons)('%s is a complete sentence with all placeholders filled', (re
   const { message } = PROBLEMS[reason];
   const placeholders = [...message.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => placeholder ?? '');
   const params = Object.fromEntries(placeholders.map((place) => [place, 123_456]));
-  const filledMessages = new DomainError(reason as UserErrorReason, params).message;
-  expect(filledMessages).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
-  expect(filledMessages).not.toMatch(/[{}]/);
+  const filledMessage = new DomainError(reason as UserErrorReason, params).message;
+  expect(filledMessage).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
+  expect(filledMessage).not.toMatch(/[{}]/);
 });
 
 test('formats money in English as whole rupees with Nepali digit grouping', () => {

@@ -24,7 +24,7 @@ import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
 import { WEBHOOKS_PROBLEMS } from '#domain/webhooks/webhooksProblems.ts';
 import { ARGUMENT_PROBLEMS } from './argumentProblems.ts';
 import { COMMON_PROBLEMS } from './commonProblems.ts';
-import type { ParamsIn } from './defineProblems.ts';
+import type { MessageParams } from './defineProblems.ts';
 import { SHAPE_PROBLEMS } from './shapeProblems.ts';
 
 /** All problems by reason. */
@@ -65,4 +65,6 @@ export function isReason(text: unknown): text is UserErrorReason {
 }
 
 /** Params of a reason, one for each placeholder. */
-export type ParamsOf<Reason extends UserErrorReason> = ParamsIn<(typeof PROBLEMS)[Reason]['message']>;
+export type ReasonParams<Reason extends UserErrorReason> = MessageParams<
+  (typeof PROBLEMS)[Reason]['message']
+>;

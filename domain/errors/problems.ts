@@ -54,13 +54,17 @@ export function findIssues(schema: z.ZodType, value: unknown, ...path: string[])
 }
 
 function toIssues({ issues }: z.ZodError, path: readonly string[]): InputIssue[] {
-  const byField = new Map<string, InputIssue>();
+  const issueByField = new Map<string, InputIssue>();
   for (const issue of issues) {
     const field = [...path, ...issue.path].join('.');
-    if (byField.has(field)) continue;
-    byField.set(field, { field, ...(readProblem(issue) ?? toShapeProblem(issue)), message: issue.message });
+    if (issueByField.has(field)) continue;
+    issueByField.set(field, {
+      field,
+      ...(readProblem(issue) ?? toShapeProblem(issue)),
+      message: issue.message,
+    });
   }
-  return [...byField.values()];
+  return [...issueByField.values()];
 }
 
 /** Reads the reason and params set by `createProblemIssue`. */

@@ -41,17 +41,17 @@ export function toShapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
     case 'invalid_type':
       return isAbsent(issue)
         ? REQUIRED
-        : { reason: 'WRONG_TYPE', params: { expected: toKind(issue.expected) } };
+        : { reason: 'WRONG_TYPE', params: { expected: toTypeName(issue.expected) } };
     case 'invalid_value':
       return isAbsent(issue)
         ? REQUIRED
         : { reason: 'NOT_ONE_OF', params: { allowed: issue.values.map(String) } };
     case 'too_big':
-      return { reason: isCounted(issue) ? 'TOO_LONG' : 'TOO_LARGE', params: { most: Number(issue.maximum) } };
+      return { reason: hasLength(issue) ? 'TOO_LONG' : 'TOO_LARGE', params: { most: Number(issue.maximum) } };
     case 'too_small': {
       if (issue.origin === 'string' && issue.minimum === 1) return REQUIRED;
       return {
-        reason: isCounted(issue) ? 'TOO_SHORT' : 'TOO_SMALL',
+        reason: hasLength(issue) ? 'TOO_SHORT' : 'TOO_SMALL',
         params: { least: Number(issue.minimum) },
       };
     }
@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'object',
 };
 
-function toKind(expected: string): string {
+function toTypeName(expected: string): string {
   return KINDS[expected] ?? expected;
 }
 
@@ -87,6 +87,6 @@ function isAbsent({ input }: { input?: unknown }): boolean {
   return input === undefined || input === null;
 }
 
-function isCounted({ origin }: { origin: string }): boolean {
+function hasLength({ origin }: { origin: string }): boolean {
   return origin === 'string' || origin === 'array';
 }

@@ -9,6 +9,6 @@ test.each([
   ['Mail command failed: 553 Sender address rejected', 'SENDER_REJECTED'],
   ['The mail server began to receive this email and never confirmed it.', 'DELIVERY_UNKNOWN'],
   ['The cat sat on the mail server', 'OTHER'],
-])('%s', (message, failure) => {
+])('classifies the mail failure “%s”', (message, failure) => {
   expect(classifyMailFailure(message)).toBe(failure);
 });

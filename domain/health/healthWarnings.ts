@@ -29,7 +29,7 @@ export type HealthWarning = keyof typeof HEALTH_WARNINGS;
 export interface HealthMeasurements {
   pingMs: number;
   /** Requests that wait for a database connection. */
-  waitingForDatabase: number;
+  waitingRequests: number;
   eventLoopMs: number;
   /** Failed requests in the last hour. */
   failedRequests: number;
@@ -38,7 +38,7 @@ export interface HealthMeasurements {
   /** Emails that are being retried because the mail server is unavailable or refuses the store's emails. */
   delayedEmails: number;
   /** Time for which the mailbox for replies has been unreadable. */
-  mailboxFailingMs: number;
+  mailboxFailureMs: number;
   disk: { freeBytes: number; totalBytes: number } | null;
   /** Pictures that could not be shown in the last hour because the media bucket did not respond. */
   placeholders: number;
@@ -67,7 +67,7 @@ const STUCK_MS = 10 * 60_000;
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 const MIN_FREE_SHARE = 0.1;
 /** Maximum age of the last successful backup before a warning appears. */
-export const BACKUP_OLD_MS = 36 * HOUR_MS;
+export const MAX_BACKUP_AGE_MS = 36 * HOUR_MS;
 /** Single failures are normal, and a browser with a broken extension fails all the time. */
 const MAX_FAILURES = 3;
 /** Normal number of mistyped passwords in an hour. A higher number suggests password guessing. */
@@ -80,7 +80,7 @@ export function findHealthWarnings(
   const { jobs, emails, disk, backupAgeMs } = measurements;
   const countByWarning: Partial<Record<HealthWarning, number>> = {
     DATABASE_SLOW: getValueAbove(measurements.pingMs, SLOW_MS),
-    DATABASE_POOL_EXHAUSTED: getValueAbove(measurements.waitingForDatabase, 0),
+    DATABASE_POOL_EXHAUSTED: getValueAbove(measurements.waitingRequests, 0),
     SERVER_BUSY: getValueAbove(measurements.eventLoopMs, SLOW_MS),
     SERVER_ERRORS: getValueAbove(measurements.failedRequests, MAX_FAILURES),
     JOBS_STUCK: getValueAbove(jobs.oldestDueMs, STUCK_MS),
@@ -91,10 +91,10 @@ export function findHealthWarnings(
     MAILS_FAILED: emails.failed,
     SERVER_CRASHED: measurements.unexpectedExits,
     MAILS_DELAYED: measurements.delayedEmails,
-    MAILBOX_FAILING: getValueAbove(measurements.mailboxFailingMs, STUCK_MS),
+    MAILBOX_FAILING: getValueAbove(measurements.mailboxFailureMs, STUCK_MS),
     BACKUP_FAILED: measurements.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
-    BACKUP_OLD: getValueAbove(backupAgeMs ?? 0, BACKUP_OLD_MS),
+    BACKUP_OLD: getValueAbove(backupAgeMs ?? 0, MAX_BACKUP_AGE_MS),
     BACKUPS_OFF: measurements.hasDailyBackups ? 0 : 1,
     SIGN_INS_FAILED: getValueAbove(measurements.refusedSignIns, MAX_REFUSED_SIGN_INS),
     CLIENT_ERRORS: getValueAbove(measurements.clientErrors, MAX_FAILURES),

@@ -17,7 +17,7 @@ describe('the message of an error', () => {
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0 is not good', '[secret] is not good'],
     ['no row 0192f7c1-7c52-7b5e-9f0e-1c2d3e4f5a6b', 'no row [secret]'],
     ['/checkout?email=a went wrong', '/checkout? went wrong'],
-  ])('%s', (message, expected) => {
+  ])('is scrubbed of personal data: %s', (message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
 

@@ -18,14 +18,14 @@ const PRIVATE_PATTERNS: readonly [pattern: RegExp, word: string][] = [
 
 /** Returns an error message without personal data, cut to its limit. */
 export function scrubMessage(message: string): string {
-  const unquoted = message.replace(
+  const unquotedMessage = message.replace(
     /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g,
     (match, quote: string, _text: string, offset: number) =>
       QUOTED_NAME.test(message.slice(0, offset)) ? match : `${quote}…${quote}`,
   );
   const scrubbedMessage = PRIVATE_PATTERNS.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    unquoted,
+    unquotedMessage,
   );
   return shorten(toSingleLine(removeHiddenCharacters(scrubbedMessage)), CLIENT_ERROR_LIMITS.message);
 }

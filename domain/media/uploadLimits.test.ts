@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PHOTO_FILE, toMegabytes, VIDEO_FILE } from './uploadLimits.ts';
+import { PHOTO_FILE_LIMIT, toMegabytes, VIDEO_FILE_LIMIT } from './uploadLimits.ts';
 
-test.each([PHOTO_FILE, VIDEO_FILE])('$tooLarge states the actual limit', (limit) => {
+test.each([PHOTO_FILE_LIMIT, VIDEO_FILE_LIMIT])('$tooLarge states the actual limit', (limit) => {
   expect(limit.tooLarge).toMatch(new RegExp(` ${toMegabytes(limit)} MB\\.$`));
 });

@@ -8,13 +8,13 @@ export interface FileLimit {
 }
 
 /** Limit for every photo: products, collections, banners, reviews, returns and transfer receipts. */
-export const PHOTO_FILE: FileLimit = {
+export const PHOTO_FILE_LIMIT: FileLimit = {
   maxBytes: 25 * MEGABYTE,
   tooLarge: /*i18n*/ 'Use a photo of at most 25 MB.',
 };
 
 /** Limit for product videos. A phone on a slow connection can upload a file of this size within two minutes. */
-export const VIDEO_FILE: FileLimit = {
+export const VIDEO_FILE_LIMIT: FileLimit = {
   maxBytes: 25 * MEGABYTE,
   tooLarge: /*i18n*/ 'Use a video of at most 25 MB.',
 };

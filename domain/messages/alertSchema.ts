@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const PRICE_PROBLEM = /*i18n*/ 'Enter a price in whole rupees.';
 const TWO_PRICES_PROBLEM = /*i18n*/ 'Enter the price either with tax or before tax, not both.';
@@ -14,7 +14,7 @@ const price = z
 
 const productFields = {
   productId: z.string(),
-  size: oneLine()
+  size: buildSingleLineSchema()
     .nullish()
     .transform((size) => size || null),
   language: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 /** A host such as `mail.example.com`, or an IP address. */
 const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
@@ -10,7 +10,7 @@ const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
  */
 const isAllowedImapPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
-const optionalField = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+const toOptionalSchema = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -22,19 +22,21 @@ const HOST_PROBLEM = /*i18n*/ 'Enter the name of the mail server, such as imap.e
 
 export const inboxSchema = z.object({
   /** Limits the part before @, so that there is room for the suffix of each thread. */
-  address: optionalField(
+  address: toOptionalSchema(
     email.refine((address) => address.indexOf('@') <= 24 && !address.split('@')[0]?.includes('+'), {
       error: /*i18n*/ 'Use an address with at most 24 characters before the @ and no plus sign.',
     }),
   ),
-  imapHost: optionalField(oneLine(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
+  imapHost: toOptionalSchema(buildSingleLineSchema(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
   imapPort: z
     .int()
     .refine(isAllowedImapPort, { error: /*i18n*/ 'Use port 993 or 143, or a port above 1023.' }),
   isImapSecure: z.boolean(),
-  imapUser: optionalField(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
+  imapUser: toOptionalSchema(
+    buildSingleLineSchema().max(191, { error: /*i18n*/ 'Use at most 191 characters.' }),
+  ),
   imapPassword: z.string().max(256, { error: /*i18n*/ 'Use at most 256 characters.' }).nullish(),
-  imapFolder: oneLine(/*i18n*/ 'Enter a folder name.')
+  imapFolder: buildSingleLineSchema(/*i18n*/ 'Enter a folder name.')
     .min(1, { error: /*i18n*/ 'Enter a folder name.' })
     .max(191, { error: /*i18n*/ 'Use at most 191 characters.' }),
   isPolling: z.boolean(),

@@ -5,19 +5,24 @@ import type { PaymentMethod } from './orderLifecycle.ts';
 const buildCashEntry = (amount: number, method: PaymentMethod = 'CASH') => ({ method, amount });
 
 test.each([
-  ['just below', buildCashEntry(499_999), [], true],
-  ['from the limit', buildCashEntry(500_000), [], false],
-  ['on delivery', buildCashEntry(500_000, 'COD'), [], false],
-  ['in parts', buildCashEntry(200_000), [buildCashEntry(200_000), buildCashEntry(100_000, 'COD')], false],
+  ['cash just below it', buildCashEntry(499_999), [], true],
+  ['cash that reaches it', buildCashEntry(500_000), [], false],
+  ['cash on delivery that reaches it', buildCashEntry(500_000, 'COD'), [], false],
   [
-    'in parts that stay below it',
+    'cash in parts that reach it',
+    buildCashEntry(200_000),
+    [buildCashEntry(200_000), buildCashEntry(100_000, 'COD')],
+    false,
+  ],
+  [
+    'cash in parts that stay below it',
     buildCashEntry(199_999),
     [buildCashEntry(200_000), buildCashEntry(100_000, 'COD')],
     true,
   ],
-  ['in addition to a transfer', buildCashEntry(1_000), [buildCashEntry(900_000, 'BANK_TRANSFER')], true],
-  ['by card', buildCashEntry(900_000, 'CARD'), [buildCashEntry(499_999)], true],
-])('cash %s', (_case, entry, earlierEntries, isAllowed) => {
+  ['cash in addition to a transfer', buildCashEntry(1_000), [buildCashEntry(900_000, 'BANK_TRANSFER')], true],
+  ['a card payment', buildCashEntry(900_000, 'CARD'), [buildCashEntry(499_999)], true],
+])('applies the cash limit to %s', (_case, entry, earlierEntries, isAllowed) => {
   expect(findOrderCashProblem(entry, earlierEntries) === null).toBe(isAllowed);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
-import { optionalLines } from '#domain/text/fields.ts';
+import { buildOptionalMultilineSchema } from '#domain/text/fields.ts';
 import { contactSchema } from './contactSchema.ts';
 import { CHECKOUT_METHODS } from './orderLifecycle.ts';
 
@@ -10,7 +10,7 @@ export const checkoutSchema = z.object({
   shippingAddress: addressSchema,
   paymentMethod: z.enum(CHECKOUT_METHODS, { error: /*i18n*/ 'Choose how you want to pay.' }),
   payer: payerSchema.nullish(),
-  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+  notes: buildOptionalMultilineSchema(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
 const KEY_PROBLEM = 'An idempotency key has 8 to 128 characters.';

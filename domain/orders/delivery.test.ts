@@ -18,11 +18,14 @@ test.each([
   ['Rukum West', '2026-11-20T06:00:00Z', 3, 5, '2026-11-24', '2026-11-26'],
   ['Kathmandu', '2026-11-18T18:14:59Z', 1, 2, '2026-11-19', '2026-11-20'],
   ['Kathmandu', '2026-11-18T18:15:00Z', 1, 2, '2026-11-20', '2026-11-22'],
-])('%s, placed %s: %d to %d working days, %s to %s', (district, placedAt, minDays, maxDays, from, to) => {
-  const estimate = calculateDeliveryEstimate(district, new Date(placedAt));
-  expect(estimate).toMatchObject({ minDays, maxDays });
-  expect([kathmanduDay(estimate.from), kathmanduDay(estimate.to)]).toEqual([from, to]);
-});
+])(
+  'an order to %s placed at %s takes %d to %d working days, from %s to %s',
+  (district, placedAt, minDays, maxDays, from, to) => {
+    const estimate = calculateDeliveryEstimate(district, new Date(placedAt));
+    expect(estimate).toMatchObject({ minDays, maxDays });
+    expect([kathmanduDay(estimate.from), kathmanduDay(estimate.to)]).toEqual([from, to]);
+  },
+);
 
 test('three districts are in the valley and fifteen are remote, and all are on the list of places', () => {
   const districts = places.provinces.flatMap((province) =>

@@ -1,8 +1,8 @@
 import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 
-const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
+const VALLEY_DISTRICTS = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 
-const REMOTE = [
+const REMOTE_DISTRICTS = [
   'Humla',
   'Dolpa',
   'Mugu',
@@ -51,8 +51,8 @@ export const WORKING_DAYS = {
 
 /** Returns the working days for a parcel to a district. */
 export function getWorkingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
-  if (VALLEY.includes(district)) return WORKING_DAYS.valley;
-  return REMOTE.includes(district) ? WORKING_DAYS.remote : WORKING_DAYS.others;
+  if (VALLEY_DISTRICTS.includes(district)) return WORKING_DAYS.valley;
+  return REMOTE_DISTRICTS.includes(district) ? WORKING_DAYS.remote : WORKING_DAYS.others;
 }
 
 function addWorkingDays(placedAt: Date, days: number): Date {

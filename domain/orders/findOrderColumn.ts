@@ -1,5 +1,5 @@
 import type { SpreadsheetTable } from '../spreadsheets/readTable.ts';
-import { readMarkedOrderNumber } from './orderNumber.ts';
+import { readPrefixedOrderNumber } from './orderNumber.ts';
 
 /**
  * Returns the index of the column that contains the store's order numbers: the first column that has one in at least
@@ -10,7 +10,7 @@ export function findOrderColumn(rows: SpreadsheetTable['rows']): number | undefi
   const columnIndexes = Array.from({ length: width }, (_, columnIndex) => columnIndex);
   return columnIndexes.find((columnIndex) => {
     const filledCells = rows.flatMap(({ cells }) => cells[columnIndex] || []);
-    const orderNumberCells = filledCells.filter((cell) => readMarkedOrderNumber(cell) !== null).length;
+    const orderNumberCells = filledCells.filter((cell) => readPrefixedOrderNumber(cell) !== null).length;
     return orderNumberCells * 2 > filledCells.length && orderNumberCells * 2 >= rows.length;
   });
 }

@@ -18,6 +18,9 @@ test.each([
   ['DELIVERED', 0, null, null],
   ['CANCELLED', 0, null, null],
   ['RETURNED', 0, 'RETURNS', null],
-] as const)('%s with NPR %i due in the order view %s: %s', (status, due, view, step) => {
-  expect(getNextStep({ status, due }, view)).toBe(step);
-});
+] as const)(
+  'the next step of a %s order with NPR %i due in the order view %s is %s',
+  (status, due, view, step) => {
+    expect(getNextStep({ status, due }, view)).toBe(step);
+  },
+);

@@ -35,10 +35,10 @@ export function parseMentions<Some extends Member>(
   text: string,
 ): ParsedMentions<Some> {
   // Longest names first, so that a name is not matched as the start of a longer one.
-  const longestFirst = members.toSorted((a, b) => b.name.length - a.name.length);
+  const membersLongestFirst = members.toSorted((a, b) => b.name.length - a.name.length);
   let remainder = text;
   const mentionedIds = new Set<string>();
-  for (const { id, name } of longestFirst) {
+  for (const { id, name } of membersLongestFirst) {
     const remainderWithoutName = removeMention(remainder, name);
     if (remainderWithoutName !== remainder) mentionedIds.add(id);
     remainder = remainderWithoutName;
@@ -57,8 +57,8 @@ export function parseMentions<Some extends Member>(
 const MENTION = /(?<!\S)@(\p{L}[\p{L}\p{M}\p{N}'’-]*)/gu;
 
 function removeMention(text: string, name: string): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<!\\S)@${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '');
+  const escapedName = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(`(?<!\\S)@${escapedName}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '');
 }
 
 /** A match with a complete part of a name takes precedence over a match with its beginning. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
-import { manyLines, oneLine } from '#domain/text/texts.ts';
+import { buildOptionalMultilineSchema, buildOptionalTextSchema } from '#domain/text/fields.ts';
+import { buildMultilineSchema, buildSingleLineSchema } from '#domain/text/texts.ts';
 import { contactSchema } from './contactSchema.ts';
 import { REFUND_METHODS } from './orderLifecycle.ts';
 import { paymentAmount } from './paymentEntrySchema.ts';
@@ -9,14 +9,14 @@ import { paymentAmount } from './paymentEntrySchema.ts';
 const MAX_ORDERS = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
 
-const reason = manyLines(REASON_MISSING)
+const reason = buildMultilineSchema(REASON_MISSING)
   .min(1, { error: REASON_MISSING })
   .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 
-const MANY_PROBLEM = `Choose 1 to ${MAX_ORDERS} orders.`;
+const COUNT_PROBLEM = `Choose 1 to ${MAX_ORDERS} orders.`;
 
 export const orderIdsSchema = z.object({
-  orderIds: z.array(z.string()).min(1, { error: MANY_PROBLEM }).max(MAX_ORDERS, { error: MANY_PROBLEM }),
+  orderIds: z.array(z.string()).min(1, { error: COUNT_PROBLEM }).max(MAX_ORDERS, { error: COUNT_PROBLEM }),
 });
 
 /** Cancelling requires a reason. */
@@ -26,14 +26,14 @@ export const cancelSchema = z.object({ reason });
 export const cancelNoteSchema = z.object({ note: reason });
 
 export const statusChangeSchema = z.object({
-  note: optionalLines(500, 'Use at most 500 characters for the note.'),
-  trackingNumber: optionalText(80, 'Use at most 80 characters for the tracking number.'),
-  carrier: optionalText(80, 'Use at most 80 characters for the carrier.'),
+  note: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the note.'),
+  trackingNumber: buildOptionalTextSchema(80, 'Use at most 80 characters for the tracking number.'),
+  carrier: buildOptionalTextSchema(80, 'Use at most 80 characters for the carrier.'),
 });
 
 export const paymentChangeSchema = z.object({
-  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
-  reason: optionalLines(240, 'Use at most 240 characters for the reason.'),
+  reference: buildOptionalTextSchema(120, 'Use at most 120 characters for the reference.'),
+  reason: buildOptionalMultilineSchema(240, 'Use at most 240 characters for the reason.'),
   method: z.enum(REFUND_METHODS, { error: 'Choose how to refund the payment.' }).nullish(),
 });
 
@@ -46,7 +46,7 @@ export const carrierCashSchema = paymentChangeSchema
 export const orderChangeSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
-  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+  notes: buildOptionalMultilineSchema(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
 /** Editable fields of a pick-up order: it has no delivery address, and the email is optional. */
@@ -56,15 +56,30 @@ export const pickUpOrderChangeSchema = orderChangeSchema
 
 /** An email written by staff. */
 export const orderEmailSchema = z.object({
-  subject: requiredText(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
-  message: requiredText(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
+  subject: buildRequiredTextSchema(
+    buildSingleLineSchema,
+    160,
+    'Enter a subject.',
+    'Use at most 160 characters for the subject.',
+  ),
+  message: buildRequiredTextSchema(
+    buildMultilineSchema,
+    5000,
+    'Enter a message.',
+    'Use at most 5,000 characters for the message.',
+  ),
 });
 
 /** Note to insert into a standard email. */
 export const orderEmailNoteSchema = z.object({
-  message: optionalLines(500, 'Use at most 500 characters for the note.'),
+  message: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the note.'),
 });
 
-function requiredText(lines: typeof oneLine, max: number, missingProblem: string, tooLongProblem: string) {
+function buildRequiredTextSchema(
+  lines: typeof buildSingleLineSchema,
+  max: number,
+  missingProblem: string,
+  tooLongProblem: string,
+) {
   return lines(missingProblem).min(1, { error: missingProblem }).max(max, { error: tooLongProblem });
 }

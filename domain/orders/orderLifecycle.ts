@@ -136,8 +136,8 @@ export function assertCanReopen(order: ExpiredOrder): void {
 }
 
 /** Statuses of orders that are excluded from sales figures. */
-export const EXCLUDED_FROM_SALES = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
+export const NON_SALE_STATUSES = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
 
 export function countsAsSale(status: OrderStatus): boolean {
-  return !EXCLUDED_FROM_SALES.some((excludedStatus) => excludedStatus === status);
+  return !NON_SALE_STATUSES.some((excludedStatus) => excludedStatus === status);
 }

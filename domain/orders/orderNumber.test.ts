@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkedOrderNumber, readOrderNumber, readOrderNumberPrefix } from './orderNumber.ts';
+import { readOrderNumber, readOrderNumberPrefix, readPrefixedOrderNumber } from './orderNumber.ts';
 
 test.each([
   ['JW-7K2M9QX4TB', 'JW-7K2M9QX4TB'],
@@ -41,5 +41,5 @@ test.each([
   ['Jwala', null],
   ['7K2M', null],
 ])('reads %j as the marked order number prefix %s', (inputText, number) => {
-  expect(readMarkedOrderNumber(inputText)).toBe(number);
+  expect(readPrefixedOrderNumber(inputText)).toBe(number);
 });

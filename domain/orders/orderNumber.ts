@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 
 const PREFIX = 'JW-';
 /** Crockford base32, without letters that are easily misread. */
@@ -6,7 +6,7 @@ export const ORDER_NUMBER_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ORDER_NUMBER_LENGTH = 10;
 
 const SEPARATORS = /[\s#.\-‐‑‒–—_]+/g;
-const MARKED_NUMBER = /^[\s#]*JW\s*(?:[-‐‑‒–—]|$)/;
+const PREFIXED_NUMBER = /^[\s#]*JW\s*(?:[-‐‑‒–—]|$)/;
 const NUMBER_PREFIX = new RegExp(`^[${ORDER_NUMBER_CHARACTERS}]{1,${ORDER_NUMBER_LENGTH}}$`);
 
 /**
@@ -14,15 +14,15 @@ const NUMBER_PREFIX = new RegExp(`^[${ORDER_NUMBER_CHARACTERS}]{1,${ORDER_NUMBER
  * digits, and with letters that look like digits. Any other text, such as an id, is returned in upper case.
  */
 export function readOrderNumber(text: string): string {
-  const { characters, isMarked } = readCharacters(text);
-  if (!isMarked && characters.length !== ORDER_NUMBER_LENGTH) return text.trim().toUpperCase();
+  const { characters, hasPrefix } = readCharacters(text);
+  if (!hasPrefix && characters.length !== ORDER_NUMBER_LENGTH) return text.trim().toUpperCase();
   return NUMBER_PREFIX.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
 }
 
 /** Returns true for a complete order number with its `JW` prefix, however it is spaced. */
 export function isCompleteOrderNumber(text: string): boolean {
-  const { characters, isMarked } = readCharacters(text);
-  return isMarked && characters.length === ORDER_NUMBER_LENGTH && NUMBER_PREFIX.test(characters);
+  const { characters, hasPrefix } = readCharacters(text);
+  return hasPrefix && characters.length === ORDER_NUMBER_LENGTH && NUMBER_PREFIX.test(characters);
 }
 
 /** Returns the part of a typed prefix after `JW-`, such as `7K2M`, or null if no order number starts with it. */
@@ -32,22 +32,22 @@ export function readOrderNumberPrefix(text: string): string | null {
 }
 
 /** Returns the prefix of an order number that is written with `JW-`, or null if the text may be something else. */
-export function readMarkedOrderNumber(text: string): string | null {
-  if (!MARKED_NUMBER.test(toCapitals(text))) return null;
+export function readPrefixedOrderNumber(text: string): string | null {
+  if (!PREFIXED_NUMBER.test(toCapitals(text))) return null;
   return PREFIX + readCharacters(text).characters;
 }
 
-function readCharacters(text: string): { characters: string; isMarked: boolean } {
+function readCharacters(text: string): { characters: string; hasPrefix: boolean } {
   const normalisedText = toCapitals(text);
-  const compact = normalisedText.replace(SEPARATORS, '');
+  const compactText = normalisedText.replace(SEPARATORS, '');
   // An order number can itself begin with JW.
-  const isMarked =
-    compact.startsWith('JW') &&
-    (MARKED_NUMBER.test(normalisedText) || compact.length !== ORDER_NUMBER_LENGTH);
-  const body = isMarked ? compact.slice(2) : compact;
-  return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), isMarked };
+  const hasPrefix =
+    compactText.startsWith('JW') &&
+    (PREFIXED_NUMBER.test(normalisedText) || compactText.length !== ORDER_NUMBER_LENGTH);
+  const body = hasPrefix ? compactText.slice(2) : compactText;
+  return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), hasPrefix };
 }
 
 function toCapitals(text: string): string {
-  return withLatinDigits(text.normalize('NFKC')).toUpperCase();
+  return toLatinDigits(text.normalize('NFKC')).toUpperCase();
 }

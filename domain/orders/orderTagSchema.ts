@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 /** Colours of a tag. Each is a colour role of the theme. */
 export const TAG_COLOURS = ['PLAIN', 'GOLD', 'GREEN', 'RED', 'AMBER', 'BLUE'] as const;
@@ -11,7 +11,7 @@ export const MAX_TAGS = 100;
 const NAME_PROBLEM = 'Enter a name for the tag.';
 
 export const orderTagSchema = z.object({
-  name: oneLine(NAME_PROBLEM)
+  name: buildSingleLineSchema(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(40, { error: 'Use at most 40 characters for the name.' }),
   colour: z.enum(TAG_COLOURS),

@@ -4,7 +4,7 @@ import { calculateAmountToFreeShipping, calculateTotals } from './orderTotals.ts
 
 const rules = DEFAULT_SETTINGS;
 
-function totalsOfItems(items: number, discount?: number) {
+function calculateItemTotals(items: number, discount?: number) {
   return calculateTotals({ lines: [{ price: items, quantity: 1 }], discount, rules });
 }
 
@@ -30,11 +30,11 @@ describe('shipping is free for items worth 5,000 or more', () => {
     [5000, 0],
     [5001, 0],
   ])('shipping for items worth %d costs %d', (items, shipping) => {
-    expect(totalsOfItems(items).shipping).toBe(shipping);
+    expect(calculateItemTotals(items).shipping).toBe(shipping);
   });
 
   test('a discount does not end free shipping', () => {
-    expect(totalsOfItems(5000, 1000)).toEqual({
+    expect(calculateItemTotals(5000, 1000)).toEqual({
       items: 5000,
       discount: 1000,
       totalAmount: 4000,
@@ -67,7 +67,7 @@ describe('the discount applies once and never exceeds the price of the items', (
   ])(
     'items worth %d with a discount of %d',
     (items, requestedDiscount, discount, totalAmount, tax, finalTotal) => {
-      expect(totalsOfItems(items, requestedDiscount)).toMatchObject({
+      expect(calculateItemTotals(items, requestedDiscount)).toMatchObject({
         items,
         discount,
         totalAmount,
@@ -144,6 +144,6 @@ describe('the price of the items is the sum of price times quantity', () => {
 });
 
 test('rounds tax half up to whole rupees', () => {
-  expect(totalsOfItems(25).tax).toBe(5);
-  expect(totalsOfItems(24).tax).toBe(4);
+  expect(calculateItemTotals(25).tax).toBe(5);
+  expect(calculateItemTotals(24).tax).toBe(4);
 });

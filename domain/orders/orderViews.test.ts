@@ -22,9 +22,12 @@ test.each([
   ['DELIVERED', 'CARD', 1_800, ['PAYMENT_DUE']],
   ['CANCELLED', 'BANK_TRANSFER', 0, []],
   ['RETURNED', 'COD', 0, []],
-] as const)('%s, paid by %s, NPR %i due', (status, method, due, expected) => {
-  expect(findViews(status, method, due)).toEqual(expected);
-});
+] as const)(
+  'a %s order with payment by %s and NPR %i due is in the expected views',
+  (status, method, due, expected) => {
+    expect(findViews(status, method, due)).toEqual(expected);
+  },
+);
 
 test.each(ORDER_STATUSES)('a %s order with a refund due is in the refunds view', (status) => {
   const order = { status, due: 0, paymentMethod: 'CARD' } as const;
@@ -49,8 +52,10 @@ test.each([
   [['CLOSED', 'RECEIVED'], true],
   [['APPROVED'], false],
   [[], false],
-] as const)('an order with returns that are %j is in the returns view: %s', (returns, isIn) => {
-  expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
+] as const)('an order with returns that are %j is in the returns view: %s', (returns, isInReturnsView) => {
+  expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(
+    isInReturnsView,
+  );
 });
 
 test.each(ORDER_STATUSES)('a %s order with a payment to check is in the payments-to-check view', (status) => {

@@ -1,7 +1,7 @@
 import { isOnline, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod, PREPAID_METHODS } from './orderLifecycle.ts';
 import { isPrepaid } from './payment.ts';
-import { type ReturnStatus, WAITING_RETURNS } from './returns/returnLifecycle.ts';
+import { type ReturnStatus, WAITING_RETURN_STATUSES } from './returns/returnLifecycle.ts';
 
 /** Order views of the back office, in the sequence of a working day. An order can be in several views. */
 export const ORDER_VIEWS = [
@@ -37,9 +37,9 @@ export interface ViewCondition {
   hasUndecidedReceipt?: true;
 }
 
-const NOT_COD = PAYMENT_METHODS.filter((method) => method !== 'COD');
-const NOT_PREPAID = PAYMENT_METHODS.filter((method) => !isPrepaid(method));
-const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
+const NON_COD_METHODS = PAYMENT_METHODS.filter((method) => method !== 'COD');
+const NON_PREPAID_METHODS = PAYMENT_METHODS.filter((method) => !isPrepaid(method));
+const NON_ONLINE_METHODS = PAYMENT_METHODS.filter((method) => !isOnline(method));
 
 /**
  * Conditions of each order view. Prepaid orders are prepared only after they are paid, and orders paid with a provider
@@ -47,11 +47,11 @@ const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
  */
 export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   TO_CONFIRM: [
-    { statuses: ['PENDING'], methods: NOT_ONLINE },
+    { statuses: ['PENDING'], methods: NON_ONLINE_METHODS },
     { statuses: ['PENDING'], methods: ONLINE_METHODS, isDue: false },
   ],
   TO_PREPARE: [
-    { statuses: ['CONFIRMED'], methods: NOT_PREPAID },
+    { statuses: ['CONFIRMED'], methods: NON_PREPAID_METHODS },
     { statuses: ['CONFIRMED'], methods: PREPAID_METHODS, isDue: false },
   ],
   TO_SHIP: [{ statuses: ['PROCESSING'] }],
@@ -59,7 +59,7 @@ export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   PAYMENT_DUE: [
     {
       statuses: ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'],
-      methods: NOT_COD,
+      methods: NON_COD_METHODS,
       isDue: true,
     },
   ],
@@ -70,7 +70,7 @@ export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
     { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
     { hasCashWithCarrier: true, isDue: false },
   ],
-  RETURNS: [{ returns: WAITING_RETURNS }],
+  RETURNS: [{ returns: WAITING_RETURN_STATUSES }],
 };
 
 export interface OrderViewInput {

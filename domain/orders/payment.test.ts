@@ -9,7 +9,7 @@ test.each<[PaymentMethod, number, boolean]>([
   ['COD', 500_001, false],
   ['BANK_TRANSFER', 499_999, true],
   ['BANK_TRANSFER', 5_000_000, true],
-])('is %s of %d allowed: %s', (method, total, isAllowed) => {
+])('payment by %s of %d is allowed: %s', (method, total, isAllowed) => {
   expect(findPaymentProblem(method, total, 500_000) === null).toBe(isAllowed);
 });
 

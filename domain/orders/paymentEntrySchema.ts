@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { buildOptionalMultilineSchema, buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 import { MONEY_METHODS } from './orderLifecycle.ts';
 
 const MAX = 1_000_000_000;
@@ -16,12 +16,12 @@ export const paymentAmount = z
 export const paymentEntrySchema = z.object({
   method: z.enum(MONEY_METHODS, { error: 'Choose the payment method.' }),
   amount: paymentAmount,
-  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
-  note: optionalLines(240, 'Use at most 240 characters for the note.'),
+  reference: buildOptionalTextSchema(120, 'Use at most 120 characters for the reference.'),
+  note: buildOptionalMultilineSchema(240, 'Use at most 240 characters for the note.'),
 });
 
 export const voidPaymentSchema = z.object({
-  reason: manyLines(REASON_MISSING)
+  reason: buildMultilineSchema(REASON_MISSING)
     .min(1, { error: REASON_MISSING })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),
 });

@@ -6,20 +6,34 @@ const noExposure = { count: 0, total: 0, quantity: 0 };
 const open = (values: Partial<typeof noExposure>) => ({ ...noExposure, ...values });
 
 test.each([
-  ['a first order up to the amount', 500_000, noExposure, noExposure, limits, false],
-  ['a first order beyond the amount', 500_001, noExposure, noExposure, limits, true],
-  ['one that exceeds the amount', 1, open({ count: 1, total: 500_000 }), noExposure, limits, true],
-  ['the last within the count', 1, open({ count: 4, total: 4 }), noExposure, limits, false],
-  ['one beyond the count', 1, open({ count: 5, total: 5 }), noExposure, limits, true],
-  ['one of many customers in a network', 1, noExposure, open({ count: 24, total: 24 }), limits, false],
-  ['one of too many customers in a network', 1, noExposure, open({ count: 25, total: 25 }), limits, true],
-  ['one of a network beyond its amount', 1, noExposure, open({ count: 1, total: 2_500_000 }), limits, true],
-  ['the last item of a customer', 1, open({ quantity: 9 }), noExposure, limits, false],
-  ['one item too many of a customer', 1, open({ quantity: 10 }), noExposure, limits, true],
-  ['the last item of a network', 1, noExposure, open({ quantity: 49 }), limits, false],
-  ['one item too many of a network', 1, noExposure, open({ quantity: 50 }), limits, true],
+  ['a first order at the amount limit', 500_000, noExposure, noExposure, limits, false],
+  ['a first order above the amount limit', 500_001, noExposure, noExposure, limits, true],
+  ['an order that exceeds the amount limit', 1, open({ count: 1, total: 500_000 }), noExposure, limits, true],
+  ['the last order within the count limit', 1, open({ count: 4, total: 4 }), noExposure, limits, false],
+  ['an order beyond the count limit', 1, open({ count: 5, total: 5 }), noExposure, limits, true],
   [
-    'any order without a limit of the amount',
+    'the last order within a network’s count limit',
+    1,
+    noExposure,
+    open({ count: 24, total: 24 }),
+    limits,
+    false,
+  ],
+  ['an order beyond a network’s count limit', 1, noExposure, open({ count: 25, total: 25 }), limits, true],
+  [
+    'an order beyond a network’s amount limit',
+    1,
+    noExposure,
+    open({ count: 1, total: 2_500_000 }),
+    limits,
+    true,
+  ],
+  ['the last item within a customer’s limit', 1, open({ quantity: 9 }), noExposure, limits, false],
+  ['one item beyond a customer’s limit', 1, open({ quantity: 10 }), noExposure, limits, true],
+  ['the last item within a network’s limit', 1, noExposure, open({ quantity: 49 }), limits, false],
+  ['one item beyond a network’s limit', 1, noExposure, open({ quantity: 50 }), limits, true],
+  [
+    'any order without an amount limit',
     9_000_000,
     noExposure,
     noExposure,
@@ -27,7 +41,7 @@ test.each([
     false,
   ],
   [
-    'any order without a limit of the count',
+    'any order without a count limit',
     1,
     open({ count: 99 }),
     noExposure,
@@ -35,14 +49,14 @@ test.each([
     false,
   ],
   [
-    'any order without a limit of items',
+    'any order without an item limit',
     1,
     open({ quantity: 99 }),
     noExposure,
     { ...limits, unpaidItemsLimit: 0 },
     false,
   ],
-])('%s: %d NPR', (_case, finalTotal, customer, network, values, expected) => {
+])('checks %s (NPR %d)', (_case, finalTotal, customer, network, values, expected) => {
   expect(exceedsUnpaidLimits({ finalTotal, quantity: 1 }, { customer, network }, values)).toBe(expected);
 });
 

@@ -131,6 +131,6 @@ test('the remaining amount is paid with connectIPS if the store offers it, or el
   const due = { due: 305_200, finalTotal: 305_200 };
   expect(chooseRemainderMethod(listPaymentOptions(due, rules), 'ESEWA')).toBe('CONNECTIPS');
   expect(chooseRemainderMethod(listPaymentOptions(due, rules), 'CONNECTIPS')).toBe('BANK_TRANSFER');
-  const wallets = { ...rules, enabledProviders: enabledProviders.slice(0, 2) };
-  expect(chooseRemainderMethod(listPaymentOptions(due, wallets), 'ESEWA')).toBe('BANK_TRANSFER');
+  const walletRules = { ...rules, enabledProviders: enabledProviders.slice(0, 2) };
+  expect(chooseRemainderMethod(listPaymentOptions(due, walletRules), 'ESEWA')).toBe('BANK_TRANSFER');
 });

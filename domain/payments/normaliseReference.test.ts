@@ -8,7 +8,7 @@ test.each([
   ['BANK_TRANSFER', 'FT 2633/1K2P', 'FT26331K2P'],
   ['BANK_TRANSFER', '२६३३१', '26331'],
   ['CONNECTIPS', 'ab\u200Bc1', 'ABC1'],
-] as const)('%s %j is normalised to %s', (method, reference, name) => {
+] as const)('the %s reference %j is normalised to %s', (method, reference, name) => {
   expect(normaliseReference(method, reference)).toBe(name);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['CARD', '4242'],
   ['ESEWA', ' - '],
   ['ESEWA', null],
-] as const)('%s %j identifies no payment', (method, reference) => {
+] as const)('the %s reference %j identifies no payment', (method, reference) => {
   expect(normaliseReference(method, reference)).toBeNull();
 });
 

@@ -20,8 +20,8 @@ export function normaliseReference(method: string, reference: string | null | un
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .slice(0, MAX_LENGTH);
-  const isOnlyDigitsOfCard = method === 'CARD' && name.length <= CARD_DIGITS;
-  return name === '' || isOnlyDigitsOfCard ? null : name;
+  const isLastCardDigits = method === 'CARD' && name.length <= CARD_DIGITS;
+  return name === '' || isLastCardDigits ? null : name;
 }
 
 /** Returns the distinct references of a payment in comparable form. References that do not identify it are omitted. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 export const PAYER_RELATIONS = ['SELF', 'FAMILY'] as const;
 
@@ -8,8 +8,10 @@ const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
 
 /** Holder of the bank account that pays a large amount. */
 export const payerSchema = z.object({
-  accountHolder: oneLine(PAYER_PROBLEM).min(1, { error: PAYER_PROBLEM }).max(80, { error: PAYER_PROBLEM }),
-  bank: oneLine(BANK_PROBLEM).min(1, { error: BANK_PROBLEM }).max(80, { error: BANK_PROBLEM }),
+  accountHolder: buildSingleLineSchema(PAYER_PROBLEM)
+    .min(1, { error: PAYER_PROBLEM })
+    .max(80, { error: PAYER_PROBLEM }),
+  bank: buildSingleLineSchema(BANK_PROBLEM).min(1, { error: BANK_PROBLEM }).max(80, { error: BANK_PROBLEM }),
   relation: z.enum(PAYER_RELATIONS),
 });
 

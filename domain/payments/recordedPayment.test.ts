@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRecorded, type RecordedPayment } from './recordedPayment.ts';
+import { matchRecordedPayment, type RecordedPayment } from './recordedPayment.ts';
 
 const buildRecordedPayment = (overrides: Partial<RecordedPayment> = {}): RecordedPayment => ({
   ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, hasSameReference: false },
@@ -10,34 +10,43 @@ const SAME_PAYMENT = { kind: 'SAME', paymentId: 'one' };
 
 test('an entry with the reference and amount of the payment matches it', () => {
   expect(
-    matchRecorded(providerPayment, [buildRecordedPayment({ hasSameReference: true, hasReference: true })]),
+    matchRecordedPayment(providerPayment, [
+      buildRecordedPayment({ hasSameReference: true, hasReference: true }),
+    ]),
   ).toEqual(SAME_PAYMENT);
   expect(
-    matchRecorded({ ...providerPayment, due: 1_566 }, [buildRecordedPayment({ hasSameReference: true })]),
+    matchRecordedPayment({ ...providerPayment, due: 1_566 }, [
+      buildRecordedPayment({ hasSameReference: true }),
+    ]),
   ).toEqual(SAME_PAYMENT);
 });
 
 test('an entry with the same reference and another amount needs a decision by staff', () => {
   expect(
-    matchRecorded(providerPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_000 })]).kind,
+    matchRecordedPayment(providerPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_000 })])
+      .kind,
   ).toBe('UNCLEAR');
 });
 
 test('the entry with the payment’s reference matches even if its amount differs from the attempt', () => {
   const shortPayment = { ...providerPayment, receivedPaisa: 140_000, due: 166 };
   expect(
-    matchRecorded(shortPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_400 })]),
+    matchRecordedPayment(shortPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_400 })]),
   ).toEqual(SAME_PAYMENT);
 });
 
 test('the only entry without a reference that has paid the order matches', () => {
-  expect(matchRecorded(providerPayment, [buildRecordedPayment()])).toEqual(SAME_PAYMENT);
+  expect(matchRecordedPayment(providerPayment, [buildRecordedPayment()])).toEqual(SAME_PAYMENT);
 });
 
 test.each([
   ['two candidates', providerPayment, [buildRecordedPayment(), buildRecordedPayment({ id: 'two' })]],
   ['an entry with another reference', providerPayment, [buildRecordedPayment({ hasReference: true })]],
-  ['an entry of another amount, and nothing due', providerPayment, [buildRecordedPayment({ amount: 1_600 })]],
+  [
+    'an entry with another amount, and nothing due',
+    providerPayment,
+    [buildRecordedPayment({ amount: 1_600 })],
+  ],
   ['the same amount while more is due', { ...providerPayment, due: 1_566 }, [buildRecordedPayment()]],
   [
     'the same amount by another method, and nothing due',
@@ -45,12 +54,12 @@ test.each([
     [buildRecordedPayment({ isSameMethod: false })],
   ],
   [
-    'a part by another method, and less due',
+    'a partial entry by another method, and the rest due',
     { ...providerPayment, due: 566 },
     [buildRecordedPayment({ amount: 1_000, isSameMethod: false })],
   ],
   [
-    'parts by another method, and nothing due',
+    'partial entries by another method, and nothing due',
     providerPayment,
     [
       buildRecordedPayment({ amount: 1_000, isSameMethod: false }),
@@ -66,7 +75,7 @@ test.each([
     ],
   ],
   [
-    'parts that add up to it while more is due',
+    'partial entries that add up to the payment while more is due',
     { ...providerPayment, due: 1_566 },
     [
       buildRecordedPayment({ amount: 1_000, isSameMethod: false }),
@@ -74,21 +83,21 @@ test.each([
     ],
   ],
 ])('%s: staff must decide', (_name, payment, entries) => {
-  expect(matchRecorded(payment, entries).kind).toBe('UNCLEAR');
+  expect(matchRecordedPayment(payment, entries).kind).toBe('UNCLEAR');
 });
 
 test.each([
-  ['nothing recorded', providerPayment, []],
+  ['no entry', providerPayment, []],
   [
-    'a part by the same method, and the rest is due',
+    'a partial entry by the same method, and the full payment due',
     { ...providerPayment, due: 1_566 },
     [buildRecordedPayment({ amount: 500 })],
   ],
   [
-    'the other part by another method, and the rest is due',
+    'a partial entry by another method, and the full payment due',
     { ...providerPayment, due: 1_566 },
     [buildRecordedPayment({ amount: 500, isSameMethod: false })],
   ],
-])('%s: both payments count', (_name, payment, entries) => {
-  expect(matchRecorded(payment, entries).kind).toBe('NONE');
+])('%s: the payment is not a duplicate', (_name, payment, entries) => {
+  expect(matchRecordedPayment(payment, entries).kind).toBe('NONE');
 });

@@ -20,7 +20,7 @@ interface ProviderPayment {
   due: number;
 }
 
-export type RecordedMatch =
+export type PaymentComparison =
   | { kind: 'NONE' }
   | { kind: 'SAME'; paymentId: string }
   /** Staff must decide whether both are the same payment. */
@@ -33,19 +33,19 @@ export type RecordedMatch =
  * same amount, entries that add up to it, or a payment above the amount due while there are manual entries. Staff may
  * have recorded the payment as cash or in parts.
  */
-export function matchRecorded(
+export function matchRecordedPayment(
   { amount, receivedPaisa, due }: ProviderPayment,
   recordedPayments: readonly RecordedPayment[],
-): RecordedMatch {
+): PaymentComparison {
   const sameReferenceEntries = recordedPayments.filter(({ hasSameReference }) => hasSameReference);
   const [first, second] = sameReferenceEntries;
   if (first && !second && toPaisa(first.amount) === receivedPaisa)
     return { kind: 'SAME', paymentId: first.id };
   if (first) return { kind: 'UNCLEAR' };
 
-  const exceedsDue = amount > due;
+  const isAboveDue = amount > due;
   const isSumEqual = recordedPayments.reduce((sum, entry) => sum + entry.amount, 0) === amount;
-  const candidates = recordedPayments.filter((entry) => exceedsDue || isSumEqual || entry.amount === amount);
+  const candidates = recordedPayments.filter((entry) => isAboveDue || isSumEqual || entry.amount === amount);
   const [candidate, otherCandidate] = candidates;
   if (!candidate) return { kind: 'NONE' };
   const isSamePayment =
@@ -53,6 +53,6 @@ export function matchRecorded(
     candidate.isSameMethod &&
     !candidate.hasReference &&
     candidate.amount === amount &&
-    exceedsDue;
+    isAboveDue;
   return isSamePayment ? { kind: 'SAME', paymentId: candidate.id } : { kind: 'UNCLEAR' };
 }

@@ -10,7 +10,7 @@ describe('a part of a price', () => {
     [{ way: 'PERCENT', amount: 10 }, 1357],
     [{ way: 'PERCENT', amount: 10, roundTo: 50 }, 1350],
     [{ way: 'ADD', amount: 0 }, 1234],
-  ] as const)('of NPR 1,234 with %j becomes %i', (change, after) => {
+  ] as const)('of NPR 1,234 changed by %j becomes %i', (change, after) => {
     expect(changePricePart(1234, { ...sum, ...change })).toBe(after);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { METALS } from '#domain/catalog/metals.ts';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 
 const RATE_PROBLEM = 'Enter the rupees per tola as a whole number from 100 to 1,00,00,000.';
 
@@ -14,11 +14,11 @@ export const metalRateSchema = z.object({
   metal: z.enum(METALS, { error: 'Choose a metal.' }),
   perTola,
   effectiveFrom: z.date().nullish(),
-  source: optionalText(80, 'Use at most 80 characters for the source.'),
+  source: buildOptionalTextSchema(80, 'Use at most 80 characters for the source.'),
   confirm: z.boolean().nullish(),
 });
 
-export const ratesToTrySchema = z
+export const previewRatesSchema = z
   .object({ gold: perTola.nullish(), silver: perTola.nullish() })
   .refine(({ gold, silver }) => (gold ?? silver) != null, {
     error: 'Enter a rate to try.',

@@ -55,7 +55,7 @@ describe('a value that is not a number counts as 0', () => {
     [true, 0],
     [[7], 0],
     [{}, 0],
-  ])('%j is %d', (value, expected) => {
+  ])('%j counts as %d', (value, expected) => {
     expect(parseAmount(value)).toBe(expected);
   });
 });

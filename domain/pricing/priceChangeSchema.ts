@@ -7,7 +7,7 @@ export const PRICE_CHANGE_OPERATIONS = ['SET', 'ADD', 'PERCENT'] as const;
 export type PriceChangeOperation = (typeof PRICE_CHANGE_OPERATIONS)[number];
 
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount or percentage.';
-const ROUND_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
+const ROUNDING_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
 
 /** A change to one part of the price of many products. */
 export const priceChangeSchema = z.object({
@@ -18,9 +18,9 @@ export const priceChangeSchema = z.object({
     .min(-100_000_000, { error: AMOUNT_PROBLEM })
     .max(100_000_000, { error: AMOUNT_PROBLEM }),
   roundTo: z
-    .int({ error: ROUND_PROBLEM })
-    .min(1, { error: ROUND_PROBLEM })
-    .max(10_000, { error: ROUND_PROBLEM })
+    .int({ error: ROUNDING_PROBLEM })
+    .min(1, { error: ROUNDING_PROBLEM })
+    .max(10_000, { error: ROUNDING_PROBLEM })
     .nullish()
     .transform((step) => step ?? 1),
 });

@@ -10,7 +10,7 @@ const rateProduct = {
   stonesPrice: 2000,
 };
 const fixedProduct = { ...rateProduct, pricingMode: 'FIXED' as const, fixedPrice: 5000 };
-const withCompareAt = { ...fixedProduct, compareAtPrice: 7000 };
+const productWithCompareAtPrice = { ...fixedProduct, compareAtPrice: 7000 };
 const productWithoutMaking = { ...fixedProduct, makingBasisPoints: null };
 /** Price of every product below, in either pricing mode. */
 const price = 5000;
@@ -21,23 +21,38 @@ describe('a row', () => {
     ['fixes another price', fixedProduct, { price: 9000 }, { ...fixedProduct, fixedPrice: 9000 }],
     [
       'keeps a compare-at price, even a lower one',
-      withCompareAt,
+      productWithCompareAtPrice,
       { price: 9000 },
-      { ...withCompareAt, fixedPrice: 9000 },
+      { ...productWithCompareAtPrice, fixedPrice: 9000 },
     ],
-    ['removes it with the fixed price', withCompareAt, { makingPercent: 8 }, rateProduct],
-    ['repeats the current price', fixedProduct, { price: 5000 }, fixedProduct],
-    ['returns a price to the rate, with its previous charge', fixedProduct, { price: null }, rateProduct],
     [
-      'returns it, with a fixed charge',
+      'removes a compare-at price with the fixed price',
+      productWithCompareAtPrice,
+      { makingPercent: 8 },
+      rateProduct,
+    ],
+    ['repeats the current price', fixedProduct, { price: 5000 }, fixedProduct],
+    [
+      'returns a price to the rate, with its previous making charge',
+      fixedProduct,
+      { price: null },
+      rateProduct,
+    ],
+    [
+      'returns a price to the rate, with a fixed making charge',
       { ...productWithoutMaking, makingFixed: 700 },
       { price: null },
       { ...rateProduct, makingBasisPoints: null, makingFixed: 700 },
     ],
     ['changes nothing if the rate gives the same price', rateProduct, { price: 5000 }, rateProduct],
-    ['likewise with unchanged stones', rateProduct, { price: 5000, stonesPrice: 2000 }, rateProduct],
     [
-      'fixes it with other stones',
+      'changes nothing if the stones are unchanged too',
+      rateProduct,
+      { price: 5000, stonesPrice: 2000 },
+      rateProduct,
+    ],
+    [
+      'fixes the same price with other stones',
       rateProduct,
       { price: 5000, stonesPrice: 1 },
       { ...fixedProduct, stonesPrice: 1 },
@@ -49,27 +64,47 @@ describe('a row', () => {
       { ...fixedProduct, fixedPrice: 900 },
     ],
     [
-      'accepts one just within the limit',
+      'accepts a price just within the limit',
       fixedProduct,
       { price: 1000 },
       { ...fixedProduct, fixedPrice: 1000 },
     ],
-    ['returns it, with a new charge', productWithoutMaking, { price: null, makingPercent: 8 }, rateProduct],
-    ['sets a charge, which returns it to the rate', fixedProduct, { makingPercent: 8 }, rateProduct],
     [
-      'sets a charge in percent',
+      'returns a price to the rate, with a new making charge',
+      productWithoutMaking,
+      { price: null, makingPercent: 8 },
+      rateProduct,
+    ],
+    [
+      'sets a making charge, which returns the price to the rate',
+      fixedProduct,
+      { makingPercent: 8 },
+      rateProduct,
+    ],
+    [
+      'sets a percentage making charge',
       rateProduct,
       { makingPercent: 12.5 },
       { ...rateProduct, makingBasisPoints: 1250 },
     ],
     [
-      'sets a fixed charge',
+      'sets a fixed making charge',
       rateProduct,
       { makingFixed: 900 },
       { ...rateProduct, makingBasisPoints: null, makingFixed: 900 },
     ],
-    ['prices the stones alone', rateProduct, { stonesPrice: 0 }, { ...rateProduct, stonesPrice: 0 }],
-    ['keeps the charge if the price follows the rate already', rateProduct, { price: null }, rateProduct],
+    [
+      'changes only the price of the stones',
+      rateProduct,
+      { stonesPrice: 0 },
+      { ...rateProduct, stonesPrice: 0 },
+    ],
+    [
+      'keeps the making charge if the price already follows the rate',
+      rateProduct,
+      { price: null },
+      rateProduct,
+    ],
   ])('%s', (_case, before, row, after) => {
     expect(applyPriceRow({ ...before, price }, priceRowSchema.parse(row))).toEqual(after);
   });

@@ -29,7 +29,7 @@ test.each<[string, Partial<PriceParts>, { metal: number; making: number; total: 
     { metal: 305_200, making: 18_312, total: 341_512 },
   ],
   [
-    'ten grams of fine gold cost the federation’s figure, before it rounds to 5',
+    'ten grams of fine gold cost the federation’s price before rounding to 5',
     { weightMg: 10_000, purity: '24K', ratePerTola: 164_000 },
     { metal: 140_604, making: 8436, total: 167_040 },
   ],
@@ -48,11 +48,7 @@ test.each<[string, Partial<PriceParts>, { metal: number; making: number; total: 
     { weightMg: 11_664, ratePerTola: 6, stones: 0 },
     { metal: 6, making: 0, total: 6 },
   ],
-  [
-    'without weight, only stones and making are charged',
-    { weightMg: 0 },
-    { metal: 0, making: 0, total: 18_000 },
-  ],
+  ['without a weight, only the stones are charged', { weightMg: 0 }, { metal: 0, making: 0, total: 18_000 }],
 ])('%s', (_name, change, expected) => {
   expect(breakDownPrice({ ...priceParts, ...change })).toMatchObject(expected);
 });

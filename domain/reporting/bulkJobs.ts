@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 /** Maximum number of rows in one bulk job. */
 export const MAX_BULK_ROWS = 10_000;
@@ -14,13 +14,13 @@ export const MAX_CONCURRENT_BULK_JOBS = 5;
 export const BULK_RETENTION_DAYS = 30;
 
 /** Maximum length of a bulk job's title. */
-export const MAX_BULK_TITLE = 160;
+export const MAX_BULK_TITLE_LENGTH = 160;
 
 const TITLE_PROBLEM = 'Enter a title for the job.';
 
 export const bulkJobSchema = z.object({
-  title: oneLine(TITLE_PROBLEM)
+  title: buildSingleLineSchema(TITLE_PROBLEM)
     .min(1, { error: TITLE_PROBLEM })
-    .max(MAX_BULK_TITLE, { error: `Use at most ${MAX_BULK_TITLE} characters for the title.` }),
+    .max(MAX_BULK_TITLE_LENGTH, { error: `Use at most ${MAX_BULK_TITLE_LENGTH} characters for the title.` }),
   ids: z.array(z.string().max(191)).max(MAX_BULK_IDS).nullish(),
 });

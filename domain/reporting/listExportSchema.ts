@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const MAX_COLUMNS = 60;
 /** Maximum number of values in one column that an export replaces with words. */
 export const MAX_WORDS = 200;
 const MAX_LENGTH = 100;
 
-const shortText = oneLine().max(MAX_LENGTH, { error: `Use at most ${MAX_LENGTH} characters.` });
+const shortText = buildSingleLineSchema().max(MAX_LENGTH, { error: `Use at most ${MAX_LENGTH} characters.` });
 
 export const listExportSchema = z.object({
   list: shortText,

@@ -48,16 +48,16 @@ export const NO_SALES: Sales = {
 export function calculateSales(order: SoldOrder): Sales {
   const { itemsTotal: grossSales, discount: discounts, finalTotal, credited } = order;
   const shippingCredited = Math.min(order.shipping, credited, order.shippingCredited);
-  const goodsCredited = credited - shippingCredited;
-  const taxCredited = calculateShare(order.tax, goodsCredited, finalTotal - order.shipping);
-  const returns = goodsCredited - taxCredited;
+  const creditedGoods = credited - shippingCredited;
+  const creditedTax = calculateShare(order.tax, creditedGoods, finalTotal - order.shipping);
+  const returns = creditedGoods - creditedTax;
   return {
     grossSales,
     discounts,
     returns,
     revenue: grossSales - discounts - returns,
     shipping: order.shipping - shippingCredited,
-    tax: order.tax - taxCredited,
+    tax: order.tax - creditedTax,
     total: finalTotal - credited,
   };
 }

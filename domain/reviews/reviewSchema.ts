@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText } from '#domain/text/fields.ts';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 
 const RATING_PROBLEM = /*i18n*/ 'Choose from 1 to 5 stars.';
 const COMMENT_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
@@ -10,15 +10,15 @@ export const reviewSchema = z.object({
     .int({ error: RATING_PROBLEM })
     .min(1, { error: RATING_PROBLEM })
     .max(5, { error: RATING_PROBLEM }),
-  title: optionalText(120, /*i18n*/ 'Use at most 120 characters for the headline.'),
-  comment: manyLines(COMMENT_PROBLEM)
+  title: buildOptionalTextSchema(120, /*i18n*/ 'Use at most 120 characters for the headline.'),
+  comment: buildMultilineSchema(COMMENT_PROBLEM)
     .min(10, { error: COMMENT_PROBLEM })
     .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the review.' }),
 });
 
 /** The store's reply to a review. A blank text removes it. */
 export const reviewReplySchema = z.object({
-  text: manyLines()
+  text: buildMultilineSchema()
     .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the reply.' })
     .nullish()
     .transform((text) => text || null),

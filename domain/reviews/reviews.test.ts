@@ -18,6 +18,6 @@ test.each([
   [14, 3, 467],
   [13, 3, 433],
   [9, 2, 450],
-])('%i stars in %i reviews average %i hundredths', (stars, reviews, mean) => {
+])('%i stars in %i reviews average %i hundredths of a star', (stars, reviews, mean) => {
   expect(calculateRatingHundredths(stars, reviews)).toBe(mean);
 });

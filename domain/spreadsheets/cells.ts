@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { normaliseName } from './columnNames.ts';
 import type { SpreadsheetRow } from './readRecords.ts';
@@ -20,7 +20,7 @@ const SPREADSHEET_ERROR =
 const EMPTY_CELL =
   /^(?:(?:(?:npr|nrs|rs|रु|रू|₨)\.?\s*)?[-–—−]+|nil|n\s?[/.]\s?a\.?|na|null|none|nan|\(?blank\)?)$/i;
 /** A long number as spreadsheets show it after its last digits are lost. */
-const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+const SHORTENED_NUMBER = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 /** Formats in which Excel displays a text that it converted to a date: `12-Oct`, `Oct-12`, `12-Oct-26`. */
 const EXCEL_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
@@ -69,9 +69,9 @@ export function readText(cell: SpreadsheetCell): string {
  */
 export function readCode(cell: SpreadsheetCell): string {
   const text = readText(cell);
-  if (SHORTENED.test(text)) throw createCellError('SHEET_NUMBER_SHORTENED', cell);
+  if (SHORTENED_NUMBER.test(text)) throw createCellError('SHEET_NUMBER_SHORTENED', cell);
   if (EXCEL_DATE.test(text)) throw createCellError('SHEET_VALUE_BECAME_DATE', cell);
-  return withLatinDigits(text)
+  return toLatinDigits(text)
     .replace(/^'(?=[\p{L}\p{N}])/u, '')
     .replace(/^(\d+)\.0+$/, '$1');
 }
@@ -90,13 +90,13 @@ export function readNumberText(cell: SpreadsheetCell): string {
   return text;
 }
 
-type ChangedReason =
+type CellProblemReason =
   | 'SHEET_CELL_DAMAGED'
   | 'SHEET_CELL_UNREADABLE_CHARACTERS'
   | 'SHEET_NUMBER_SHORTENED'
   | 'SHEET_VALUE_BECAME_DATE';
 
-function createCellError(reason: ChangedReason, cell: SpreadsheetCell): DomainError {
+function createCellError(reason: CellProblemReason, cell: SpreadsheetCell): DomainError {
   return new DomainError(reason, toCellParams(cell), 'csv');
 }
 

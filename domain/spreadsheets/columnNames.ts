@@ -15,7 +15,7 @@ const COLUMN_NAME_WORDS = new Set(
 const LETTERHEAD_NAME =
   /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
 /** A name with its value, as in a letterhead: `Invoice Date: 2026-11-27`. */
-const WITH_VALUE = /:\s*\S/;
+const NAME_WITH_VALUE = /:\s*\S/;
 
 /** A text with more words is a sentence. */
 const MAX_WORDS = 6;
@@ -24,7 +24,7 @@ const MAX_WORDS = 6;
  * Returns the words of a column name in lower case, with a space on each side, so that a pattern can match whole
  * words.
  */
-export function normalisedWords(name: string): string {
+export function normaliseWords(name: string): string {
   const separatedName = name
     .normalize('NFKC')
     .replaceAll('%', ' percent ')
@@ -49,8 +49,8 @@ export function isNameLike(cell: string): boolean {
 
 /** Returns true if a cell is a column name that occurs in known lists. */
 export function isKnownName(cell: string): boolean {
-  if (!isNameLike(cell) || WITH_VALUE.test(cell)) return false;
-  const name = normalisedWords(cell);
+  if (!isNameLike(cell) || NAME_WITH_VALUE.test(cell)) return false;
+  const name = normaliseWords(cell);
   const words = name.trim().split(' ');
   return (
     words.length <= MAX_WORDS &&
@@ -67,11 +67,13 @@ const MAX_COLUMNS = 1_000;
  * Returns the index of the header row: the row with the most known names, or else the row with the most cells and no
  * digits.
  */
-export function findHeader(rows: readonly (readonly string[])[]): number {
+export function findHeaderIndex(rows: readonly (readonly string[])[]): number {
   const scores = rows.slice(0, MAX_LETTERHEAD_ROWS).map((cells) => {
-    const filled = cells.filter((cell) => cell !== '');
-    if (!filled.every(isNameLike)) return 0;
-    return filled.filter(isKnownName).length * MAX_COLUMNS + Math.min(filled.length, MAX_COLUMNS - 1);
+    const filledCells = cells.filter((cell) => cell !== '');
+    if (!filledCells.every(isNameLike)) return 0;
+    return (
+      filledCells.filter(isKnownName).length * MAX_COLUMNS + Math.min(filledCells.length, MAX_COLUMNS - 1)
+    );
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   // A page break can repeat the names with additional ones, so the first header is used: all rows are below it.
@@ -83,12 +85,12 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
  * Returns true if a row repeats most names of a header in the same columns. A page break can add or omit some names.
  */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '').length;
-  const sameCount = cells.filter(
+  const filledCount = cells.filter((cell) => cell !== '').length;
+  const matchingCount = cells.filter(
     (cell, at) => cell !== '' && normaliseName(cell) === normaliseName(header[at] ?? ''),
   ).length;
-  const isFullMatch = sameCount === filled && cells.length === header.length;
-  return filled > 0 && (isFullMatch || (sameCount > 1 && sameCount * 2 > filled));
+  const isFullMatch = matchingCount === filledCount && cells.length === header.length;
+  return filledCount > 0 && (isFullMatch || (matchingCount > 1 && matchingCount * 2 > filledCount));
 }
 
 /** Rules that recognise a column by its name. */
@@ -103,12 +105,12 @@ export interface ColumnNameRule {
 export function guessColumn(
   header: readonly string[],
   { is, not }: ColumnNameRule,
-  isFree: (name: string, place: number) => boolean = () => true,
+  isAllowed: (name: string, place: number) => boolean = () => true,
 ): string | undefined {
   for (const pattern of is) {
     const columnName = header.find((name, place) => {
-      const words = normalisedWords(name);
-      return pattern.test(words) && !not?.test(words) && isFree(name, place);
+      const words = normaliseWords(name);
+      return pattern.test(words) && !not?.test(words) && isAllowed(name, place);
     });
     if (columnName !== undefined) return columnName;
   }

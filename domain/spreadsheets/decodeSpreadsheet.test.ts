@@ -63,17 +63,17 @@ describe('refuses another kind of file and explains what to do', () => {
     ['a workbook', 'PK\x03\x04\x14\x00[Content_Types].xml', 'SHEET_IS_WORKBOOK'],
     ['an old workbook', '\xD0\xCF\x11\xE0\xA1\xB1', 'SHEET_IS_WORKBOOK'],
     ['a PDF', '%PDF-1.7\n%\xE2\xE3', 'SHEET_IS_PDF'],
-    ['an HTML page that a bank names .xls', '\r\n<html xmlns:x="urn:schemas">', 'SHEET_IS_WEB_PAGE'],
+    ['an HTML page that a bank saves as .xls', '\r\n<html xmlns:x="urn:schemas">', 'SHEET_IS_WEB_PAGE'],
     ['an HTML table', '<TABLE border=1>', 'SHEET_IS_WEB_PAGE'],
     ['an XML spreadsheet', '\xEF\xBB\xBF<?xml version="1.0"?><Workbook>', 'SHEET_IS_WEB_PAGE'],
     ['part of an HTML page', '<div><table>', 'SHEET_IS_WEB_PAGE'],
-    ['a web archive of Excel', 'MIME-Version: 1.0\r\n', 'SHEET_IS_WEB_PAGE'],
-    ['a page in UTF-16', '\xFF\xFE<\0t\0a\0b\0l\0e\0>\0', 'SHEET_IS_WEB_PAGE'],
+    ['an Excel web archive', 'MIME-Version: 1.0\r\n', 'SHEET_IS_WEB_PAGE'],
+    ['an HTML page in UTF-16', '\xFF\xFE<\0t\0a\0b\0l\0e\0>\0', 'SHEET_IS_WEB_PAGE'],
     ['a server response', '{"data":[]}', 'SHEET_NOT_TEXT'],
-    ['a multi-line one', '[\n  {\n    "id": 1 }]', 'SHEET_NOT_TEXT'],
-    ['an account exchange file', 'OFXHEADER:100\nDATA:OFXSGML', 'SHEET_NOT_TEXT'],
-    ['a picture', '\x89PNG\r\n\x1a\n', 'SHEET_NOT_TEXT'],
-    ['other bytes', 'a,b\n1,\x02\x03', 'SHEET_NOT_TEXT'],
+    ['a multi-line server response', '[\n  {\n    "id": 1 }]', 'SHEET_NOT_TEXT'],
+    ['an OFX file', 'OFXHEADER:100\nDATA:OFXSGML', 'SHEET_NOT_TEXT'],
+    ['an image', '\x89PNG\r\n\x1a\n', 'SHEET_NOT_TEXT'],
+    ['other binary data', 'a,b\n1,\x02\x03', 'SHEET_NOT_TEXT'],
   ])('%s', (_name, bytes, reason) => {
     expect(getErrorReason(Buffer.from(bytes, 'latin1'))).toBe(reason);
   });
@@ -81,7 +81,7 @@ describe('refuses another kind of file and explains what to do', () => {
 
 describe('refuses a file with ambiguous letters', () => {
   test.each([
-    ['UTF-8 truncated within a letter', Buffer.from('नाम,रकम\nसीता,५').subarray(0, -1)],
+    ['UTF-8 truncated within a character', Buffer.from('नाम,रकम\nसीता,५').subarray(0, -1)],
     ['UTF-8 with a broken byte', Buffer.concat([Buffer.from('नाम,रकम\n'), Buffer.from([0xe0, 0x41])])],
     ['letters lost by an earlier program', Buffer.from('Name\nS\uFFFDta\n')],
     ['bytes unused in Windows-1252', Buffer.from('Name\nS\x81\xe9ta\n', 'latin1')],

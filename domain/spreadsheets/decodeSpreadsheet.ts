@@ -19,10 +19,10 @@ const FILE_SIGNATURES = [
 ] as const;
 
 /** Control characters that do not occur in spreadsheets. */
-const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
-const DOS_END = '\u001A';
+const CONTROL_CHARACTER = /(?![\t\n\v\f\r])\p{Cc}/u;
+const DOS_END_OF_FILE = '\u001A';
 /** Characters of Windows-1252 from 0x80 to 0x9F. A space marks an unused code. */
-const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const WINDOWS_1252_CHARACTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
  * Decodes a CSV file: UTF-8 or UTF-16 with or without a byte order mark, or else Windows-1252, as Excel saves it, or
@@ -39,9 +39,9 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
       prefixes.some((prefix) => start.startsWith(prefix.toLowerCase())),
     ) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
-  const text = undoDoubleDecoding(removeEndMark(decode(bytes)));
+  const text = undoDoubleDecoding(removeEndOfFileMark(decode(bytes)));
   assertSpreadsheetSize(text);
-  if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
+  if (CONTROL_CHARACTER.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
   return text;
 }
@@ -54,30 +54,30 @@ export function assertSpreadsheetSize(text: string): void {
 
 /** UTF-8 decoded as Windows-1252: `Ã©` is é, and each Devanagari letter begins with `à¤` or `à¥`. */
 const DOUBLE_DECODED = /[ÂÃ][\u0080-\u00BF]|à[¤¥]|â€/;
-const DEVANAGARI_TWICE = /à[¤¥]/;
+const DOUBLE_DECODED_DEVANAGARI = /à[¤¥]/;
 
 /** Restores a text whose UTF-8 was decoded as Windows-1252 and saved as UTF-8 again. */
 function undoDoubleDecoding(text: string): string {
   if (!DOUBLE_DECODED.test(text)) return text;
   const codes = Array.from(text, (letter) => {
-    const index = WINDOWS.indexOf(letter);
+    const index = WINDOWS_1252_CHARACTERS.indexOf(letter);
     return letter !== ' ' && index >= 0 ? 0x80 + index : letter.charCodeAt(0);
   });
-  const decoded = codes.every((code) => code <= 0xff)
+  const decodedText = codes.every((code) => code <= 0xff)
     ? decodeStrictly(Uint8Array.from(codes), 'utf-8')
     : null;
-  if (decoded === null && DEVANAGARI_TWICE.test(text)) return createDamagedTextError();
-  return decoded ?? text;
+  if (decodedText === null && DOUBLE_DECODED_DEVANAGARI.test(text)) return throwDamagedTextError();
+  return decodedText ?? text;
 }
 
-function removeEndMark(text: string): string {
+function removeEndOfFileMark(text: string): string {
   const trimmedText = text.trimEnd();
-  return trimmedText.endsWith(DOS_END) ? trimmedText.slice(0, -1) : text;
+  return trimmedText.endsWith(DOS_END_OF_FILE) ? trimmedText.slice(0, -1) : text;
 }
 
 function decode(bytes: Uint8Array): string {
-  const utf16 = detectUtf16(bytes);
-  if (utf16) return decodeStrictly(bytes, utf16) ?? createDamagedTextError();
+  const utf16Encoding = detectUtf16(bytes);
+  if (utf16Encoding) return decodeStrictly(bytes, utf16Encoding) ?? throwDamagedTextError();
   return decodeStrictly(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
 }
 
@@ -85,10 +85,10 @@ function decode(bytes: Uint8Array): string {
 function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
+  const zeroCounts = [0, 0];
   for (const [at, byte] of bytes.subarray(0, 4096).entries())
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
+    if (byte === 0) zeroCounts[at % 2] = (zeroCounts[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeroCounts;
   if (even === odd) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
@@ -100,15 +100,15 @@ function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function decodeLegacyBytes(bytes: Uint8Array): string {
   const lenientText = new TextDecoder('utf-8').decode(bytes);
   const countMatches = (pattern: RegExp) => lenientText.match(pattern)?.length ?? 0;
-  if (countMatches(/[\u0080-\uFFFC]/g) >= countMatches(/\uFFFD/g)) return createDamagedTextError();
+  if (countMatches(/[\u0080-\uFFFC]/g) >= countMatches(/\uFFFD/g)) return throwDamagedTextError();
   // Only Mac programs use these line endings, and they use Mac Roman.
   if (lenientText.includes('\r') && !lenientText.includes('\n'))
-    return decodeStrictly(bytes, 'macintosh') ?? createDamagedTextError();
+    return decodeStrictly(bytes, 'macintosh') ?? throwDamagedTextError();
   // Node decodes these bytes as Latin-1, browsers as Windows-1252.
-  const text = decodeStrictly(bytes, 'windows-1252') ?? createDamagedTextError();
+  const text = decodeStrictly(bytes, 'windows-1252') ?? throwDamagedTextError();
   return text.replace(/[\u0080-\u009F]/g, (letter) => {
-    const character = WINDOWS.charAt(letter.charCodeAt(0) - 0x80).trim();
-    return character || createDamagedTextError();
+    const character = WINDOWS_1252_CHARACTERS.charAt(letter.charCodeAt(0) - 0x80).trim();
+    return character || throwDamagedTextError();
   });
 }
 
@@ -120,6 +120,6 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-function createDamagedTextError(): never {
+function throwDamagedTextError(): never {
   throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
 }

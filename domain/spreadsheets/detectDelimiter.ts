@@ -33,14 +33,14 @@ function countKnownNames(cells: readonly string[]): number {
 }
 
 /** A quoted cell. */
-const QUOTED = /(?<=^|[,\t;|^~\r\n])[^\S\t\r\n]*"(?:[^"]|"")*"(?=[^\S\t\r\n]*(?:[,\t;|^~\r\n]|$))/g;
-const MAX_EXAMINED = 100_000;
+const QUOTED_CELL = /(?<=^|[,\t;|^~\r\n])[^\S\t\r\n]*"(?:[^"]|"")*"(?=[^\S\t\r\n]*(?:[,\t;|^~\r\n]|$))/g;
+const MAX_EXAMINED_CHARACTERS = 100_000;
 
 /** Returns the first non-empty lines, without delimiters and line breaks inside quotes. */
 function getFirstLines(text: string): string[] {
   const unquotedText = text
-    .slice(0, MAX_EXAMINED)
-    .replace(QUOTED, (cell) => cell.replace(/[,\t;|^~\r\n"]+/g, ' '));
+    .slice(0, MAX_EXAMINED_CHARACTERS)
+    .replace(QUOTED_CELL, (cell) => cell.replace(/[,\t;|^~\r\n"]+/g, ' '));
   const lines = unquotedText.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   return lines.slice(0, EXAMINED_LINES);
 }

@@ -62,7 +62,7 @@ test.each([
   ['1970-01-01 05:30', 'YMD', null],
   ['1,00,000.00', 'DMY', null],
   ['98-41-000000', 'DMY', null],
-] as const)('%s as %s is %s', (cell, dates, day) => {
+] as const)('reads %s in the date order %s as %s', (cell, dates, day) => {
   expect(readDay(cell, dates)).toBe(day);
 });
 

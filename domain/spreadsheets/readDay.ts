@@ -1,7 +1,7 @@
 import { fromBikramSambat, LAST_BS_YEAR } from '#domain/calendar/bikramSambat.ts';
 import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
 import { DAY_MS, formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Orders of year, month and day. */
 export const DAY_ORDERS = ['YMD', 'DMY', 'MDY'] as const;
@@ -12,7 +12,7 @@ const TIME_WITH_ZONE =
   /(?:^|[T\s])(?<hours>\d{1,2}):(?<minutes>\d\d)(?::(?<seconds>\d\d))?(?:[.,]\d+)?\s*(?:(?<half>[ap])\.?m\.?)?\s*(?:(?:UTC|GMT)?\s?(?<sign>[+-])(?<ahead>\d\d):?(?<more>\d\d)?|Z|UTC|GMT)(?![\p{L}\d])/iu;
 const LETTERS = String.raw`[\p{L}\p{M}]+\.?`;
 /** A weekday may precede the parts, and a time may follow them. */
-const PARTS = new RegExp(
+const DATE_PARTS = new RegExp(
   String.raw`^(?:${LETTERS},? +)?(\d{1,4})(?:st|nd|rd|th)?[-/.,।\s]+(\d{1,2}|${LETTERS})[-/.,।\s]+(\d{1,4})(?![\d/.-])(?:$|[T,\s])`,
   'iu',
 );
@@ -20,12 +20,12 @@ const MONTH_FIRST = new RegExp(
   String.raw`^(?:${LETTERS},? +)?(${LETTERS})[-/.,।\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,।\s]+(\d{4})(?!\d)`,
   'iu',
 );
-const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
+const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)$/;
 /** A date without separators, as banks print it: `27NOV2026`. */
-const WITHOUT_MARKS = /^(\d{1,2})(\p{L}{3,9})(\d{4}|\d\d)(?!\d)/u;
+const UNSEPARATED_DATE = /^(\d{1,2})(\p{L}{3,9})(\d{4}|\d\d)(?!\d)/u;
 /** An Excel day number, with the time as a fraction. */
-const SERIAL = /^(\d{5})(?:\.\d+)?$/;
-const DAY_BEFORE_SERIALS = Date.UTC(1899, 11, 30);
+const SERIAL_NUMBER = /^(\d{5})(?:\.\d+)?$/;
+const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -44,7 +44,7 @@ const FIRST_BS_YEAR = 2070;
  */
 export function readDay(cell: string, order: DayOrder): string | null {
   const text = toPlainText(cell);
-  const [, serial] = SERIAL.exec(text) ?? [];
+  const [, serial] = SERIAL_NUMBER.exec(text) ?? [];
   if (serial) return toSerialDay(Number(serial));
   const [, year, month, day] = splitDate(text, order) ?? [];
   const iso = year && month && day ? toDay(year, month, day) : null;
@@ -58,7 +58,7 @@ const MAX_LENGTH = 100;
 /** Removes the apostrophe that keeps a text from becoming a date in a spreadsheet, and normalises dashes. */
 function toPlainText(cell: string): string {
   if (cell.length > MAX_LENGTH) return '';
-  return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
+  return toLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
 }
 
 /** Returns true if a cell is a date in any order. */
@@ -79,10 +79,10 @@ export function isBikramSambat(cell: string): boolean {
 export function guessDayOrder(cells: readonly string[]): DayOrder | null {
   const texts = cells.map(toPlainText).filter((text) => text !== '');
   const dateParts = texts.flatMap((text) => {
-    const [, ...parts] = PARTS.exec(text) ?? [];
+    const [, ...parts] = DATE_PARTS.exec(text) ?? [];
     return parts.length === 3 && /^\d+$/.test(parts[1] ?? '') ? [parts] : [];
   });
-  if (dateParts.some(([first]) => first?.length === 4) || texts.some((text) => COMPACT.test(text)))
+  if (dateParts.some(([first]) => first?.length === 4) || texts.some((text) => COMPACT_DATE.test(text)))
     return 'YMD';
   const possibleOrders = DAY_ORDERS.filter((order) =>
     dateParts.every((parts) => readDay(parts.join('-'), order) !== null),
@@ -98,8 +98,8 @@ export function guessDayOrder(cells: readonly string[]): DayOrder | null {
 }
 
 /** Returns the time between the first and the last date, in milliseconds. */
-function calculateDateSpan(numeric: readonly string[][], order: DayOrder): number {
-  const times = numeric
+function calculateDateSpan(dateParts: readonly string[][], order: DayOrder): number {
+  const times = dateParts
     .map((parts) => Date.parse(readDay(parts.join('-'), order) ?? ''))
     .sort((a, b) => a - b);
   return (times.at(-1) ?? 0) - (times[0] ?? 0);
@@ -108,20 +108,20 @@ function calculateDateSpan(numeric: readonly string[][], order: DayOrder): numbe
 type Parts = [text: string, year?: string, month?: string, day?: string];
 
 function splitDate(text: string, order: DayOrder): Parts | null {
-  const compact = COMPACT.exec(text);
-  if (compact) return [text, compact[1], compact[2], compact[3]];
+  const compactMatch = COMPACT_DATE.exec(text);
+  if (compactMatch) return [text, compactMatch[1], compactMatch[2], compactMatch[3]];
   const namedMonth = MONTH_FIRST.exec(text);
   if (namedMonth) return [text, namedMonth[3], namedMonth[1], namedMonth[2]];
-  const [, first, second, third] = PARTS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? [];
+  const [, first, second, third] = DATE_PARTS.exec(text) ?? UNSEPARATED_DATE.exec(text) ?? [];
   if (first?.length === 4) return [text, first, second, third];
   // A four-digit year or a month name alone shows the order.
-  const isNamed = /\D/.test(second ?? '');
-  if (order === 'YMD' && !(isNamed && third?.length === 4)) return [text, first, second, third];
-  return order === 'MDY' && !isNamed ? [text, third, first, second] : [text, third, second, first];
+  const hasMonthName = /\D/.test(second ?? '');
+  if (order === 'YMD' && !(hasMonthName && third?.length === 4)) return [text, first, second, third];
+  return order === 'MDY' && !hasMonthName ? [text, third, first, second] : [text, third, second, first];
 }
 
 function toSerialDay(serial: number): string | null {
-  const day = new Date(DAY_BEFORE_SERIALS + serial * DAY_MS);
+  const day = new Date(SERIAL_EPOCH_MS + serial * DAY_MS);
   const year = day.getUTCFullYear();
   return year >= FIRST_YEAR && year < FIRST_BS_YEAR ? formatIsoDay(day) : null;
 }
@@ -132,8 +132,8 @@ function readKathmanduDay(iso: string, time: Partial<Record<string, string>>): s
   const offset = (Number(ahead) * 60 + Number(more)) * (sign === '-' ? -1 : 1);
   const at =
     Date.parse(`${iso}T00:00Z`) + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000;
-  const isTime = hour <= 24 && Number(minutes) < 60 && Number(seconds) < 61;
-  return isTime ? formatIsoDay(toKathmanduDay(new Date(at))) : null;
+  const isValidTime = hour <= 24 && Number(minutes) < 60 && Number(seconds) < 61;
+  return isValidTime ? formatIsoDay(toKathmanduDay(new Date(at))) : null;
 }
 
 function toDay(year: string, month: string, day: string): string | null {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { DomainError } from '#domain/errors/errors.ts';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
-import { findHeader, isKnownName, MAX_LETTERHEAD_ROWS } from './columnNames.ts';
+import { findHeaderIndex, isKnownName, MAX_LETTERHEAD_ROWS } from './columnNames.ts';
 import { assertSpreadsheetSize } from './decodeSpreadsheet.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 
@@ -22,7 +22,7 @@ export interface SpreadsheetRecords {
 /** The apostrophe that spreadsheets put before text that would be a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
 /** A text written as a formula so that Excel keeps its digits: `="0890"`. */
-const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
  * Reads the rows of a CSV file or of cells pasted from a spreadsheet. The delimiter is detected or taken from a first
@@ -74,7 +74,7 @@ function parseCsv(text: string, delimiter: string, { quote = true } = {}): strin
       quote: quote ? '"' : false,
     });
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
+    if (!isCsvParseError(error)) throw error;
     // Google Sheets does not quote cells in tab-separated files, so a quote is part of the text.
     if (delimiter === '\t' && quote) return parseCsv(text, delimiter, { quote: false });
     throw toProblem(error, text, delimiter);
@@ -91,20 +91,20 @@ function removeFormulas(text: string, delimiter: string): string {
 
 function toCells(record: readonly string[]): string[] {
   const cells = record.map((cell) => {
-    const [, formulaText] = FORMULA_OF_TEXT.exec(cell) ?? [];
+    const [, formulaText] = TEXT_FORMULA.exec(cell) ?? [];
     return (formulaText?.replaceAll('""', '"') ?? cell.replace(ESCAPED_FORMULA, '')).trim();
   });
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
 /** An error of csv-parse. It occurred after `records` rows and `index` cells of the current row were read. */
-interface UnreadableCell {
+interface CsvParseError {
   code: string;
   records: number;
   index: number;
 }
 
-const REASONS: Record<string, string> = {
+const EXPLANATIONS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'the quotation mark (") that opens this cell is not closed',
   CSV_INVALID_CLOSING_QUOTE:
     'there is text after the closing quotation mark ("); write a quotation mark within a cell twice ("")',
@@ -112,15 +112,15 @@ const REASONS: Record<string, string> = {
     'there is a quotation mark (") in the middle of the cell; put the whole cell in quotation marks, and write those within it twice ("")',
 };
 
-function isUnreadable(error: unknown): error is UnreadableCell {
+function isCsvParseError(error: unknown): error is CsvParseError {
   return error instanceof Error && 'code' in error && 'records' in error && 'index' in error;
 }
 
-function toProblem({ code, records, index }: UnreadableCell, text: string, delimiter: string): DomainError {
+function toProblem({ code, records, index }: CsvParseError, text: string, delimiter: string): DomainError {
   const lines = text.split(/\r\n|\n|\r/, MAX_LETTERHEAD_ROWS);
   const previousRows = lines.slice(0, records).map((line) => line.split(delimiter).map(removeQuotes));
-  const column = previousRows[findHeader(previousRows)]?.[index] || String(index + 1);
-  const explanation = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
+  const column = previousRows[findHeaderIndex(previousRows)]?.[index] || String(index + 1);
+  const explanation = EXPLANATIONS[code] ?? EXPLANATIONS.CSV_INVALID_CLOSING_QUOTE ?? '';
   return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why: explanation }, 'csv');
 }
 

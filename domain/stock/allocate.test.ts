@@ -6,19 +6,19 @@ const buildLevel = (locationId: string, quantities: Record<string, number>): Loc
 
 test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | null]>([
   [
-    'the first location that has it',
+    'the first location that has enough',
     [['ring', 1]],
     [...buildLevel('shop', { ring: 3 }), ...buildLevel('online', { ring: 5 })],
     buildLevel('shop', { ring: 1 }),
   ],
   [
-    'a later one with enough, rather than two',
+    'a later location with enough, rather than two',
     [['ring', 2]],
     [...buildLevel('shop', { ring: 1 }), ...buildLevel('online', { ring: 2 })],
     buildLevel('online', { ring: 2 }),
   ],
   [
-    'several, in order, if none has enough',
+    'several locations, in order, if none has enough',
     [['ring', 4]],
     [
       ...buildLevel('shop', { ring: 1 }),
@@ -33,7 +33,7 @@ test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | 
     ],
   ],
   [
-    'one location with the whole order, before an earlier one with a part',
+    'one location with the entire order, rather than an earlier one with a part',
     [
       ['ring', 1],
       ['chain', 1],
@@ -42,7 +42,7 @@ test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | 
     buildLevel('online', { ring: 1, chain: 1 }),
   ],
   [
-    'each variant from its location, if no location has everything',
+    'the location of each variant, if no location has everything',
     [
       ['ring', 1],
       ['chain', 1],
@@ -50,9 +50,9 @@ test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | 
     [...buildLevel('shop', { ring: 3 }), ...buildLevel('online', { chain: 1 })],
     [...buildLevel('shop', { ring: 1 }), ...buildLevel('online', { chain: 1 })],
   ],
-  ['nothing if the stock is insufficient', [['ring', 4]], buildLevel('shop', { ring: 3 }), null],
-  ['nothing if there is no stock', [['ring', 1]], [], null],
-  ['nothing for nothing', [], buildLevel('shop', { ring: 3 }), []],
-])('an order takes from %s', (_name, requestedQuantities, levels, allocations) => {
+  ['no location if the stock is insufficient', [['ring', 4]], buildLevel('shop', { ring: 3 }), null],
+  ['no location if there is no stock', [['ring', 1]], [], null],
+  ['no location if nothing is requested', [], buildLevel('shop', { ring: 3 }), []],
+])('an order takes stock from %s', (_name, requestedQuantities, levels, allocations) => {
   expect(allocate(requestedQuantities, levels)).toEqual(allocations);
 });

@@ -20,9 +20,9 @@ export function allocate(
   );
   const getStockLevel = (variantId: string, locationId: string) =>
     levelsByKey.get(toKey(variantId, locationId)) ?? 0;
-  const findSingleLocation = (wantedQuantities: typeof requestedQuantities) =>
+  const findSingleLocation = (requiredQuantities: typeof requestedQuantities) =>
     locations.find((locationId) =>
-      wantedQuantities.every(([id, quantity]) => getStockLevel(id, locationId) >= quantity),
+      requiredQuantities.every(([id, quantity]) => getStockLevel(id, locationId) >= quantity),
     );
 
   const commonLocation = findSingleLocation(requestedQuantities);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { buildOptionalMultilineSchema, buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 /** Largest stock level of a variant at a location, and largest quantity of a line. */
 export const MAX_QUANTITY = 100_000;
@@ -27,23 +27,23 @@ export const countSchema = z
   .min(0, { error: COUNT_PROBLEM })
   .max(MAX_QUANTITY, { error: COUNT_PROBLEM });
 
-export const skuSchema = oneLine('Enter the SKU of the variant.')
+export const skuSchema = buildSingleLineSchema('Enter the SKU of the variant.')
   .min(1, { error: 'Enter the SKU of the variant.' })
   .max(48, { error: 'An SKU has at most 48 characters.' });
 
-export const noteSchema = optionalLines(500, 'Use at most 500 characters for the note.');
+export const noteSchema = buildOptionalMultilineSchema(500, 'Use at most 500 characters for the note.');
 
 function buildLinesSchema<Line extends z.ZodType<{ sku: string }>>(line: Line) {
   return z.array(line).min(1, { error: LINES_PROBLEM }).max(MAX_LINES, { error: LINES_PROBLEM });
 }
 
 export const receiptSchema = z.object({
-  supplier: oneLine('Enter the supplier of the goods.')
+  supplier: buildSingleLineSchema('Enter the supplier of the goods.')
     .min(1, { error: 'Enter the supplier of the goods.' })
     .max(120, { error: 'Use at most 120 characters for the supplier.' }),
-  reference: optionalText(80, 'Use at most 80 characters for the reference.'),
+  reference: buildOptionalTextSchema(80, 'Use at most 80 characters for the reference.'),
   note: noteSchema,
-  key: optionalText(80, 'Use at most 80 characters for the key.'),
+  key: buildOptionalTextSchema(80, 'Use at most 80 characters for the key.'),
   lines: buildLinesSchema(
     z.object({
       sku: skuSchema,

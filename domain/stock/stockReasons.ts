@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalLines } from '#domain/text/fields.ts';
+import { buildOptionalMultilineSchema } from '#domain/text/fields.ts';
 
 /** Reasons that staff and integrations can give. The server sets all other reasons. */
 export const STAFF_STOCK_REASONS = [
@@ -24,7 +24,7 @@ export function requiresNote(reason: StaffStockReason): boolean {
 
 export const stockReasonFields = {
   reason: z.enum(STAFF_STOCK_REASONS, { error: `Choose one of ${STAFF_STOCK_REASONS.join(', ')}.` }),
-  note: optionalLines(240, 'Use at most 240 characters for the note.'),
+  note: buildOptionalMultilineSchema(240, 'Use at most 240 characters for the note.'),
 };
 
 /** Reports an issue if the reason requires a note and there is none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 /** Maximum number of allowed websites. */
 export const MAX_ORIGINS = 20;
@@ -26,7 +26,7 @@ export function toOrigin(input: string): string | null {
 
 /** Websites whose pages may read API responses, without duplicates. */
 export const originsSchema = z
-  .array(oneLine())
+  .array(buildSingleLineSchema())
   .superRefine((input, context) => {
     const invalidOrigin = input.find((value) => toOrigin(value) === null);
     if (invalidOrigin !== undefined)

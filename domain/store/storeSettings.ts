@@ -1,4 +1,4 @@
-import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
+import { type BookingSettings, DEFAULT_BOOKING_SETTINGS } from '#domain/orders/booking/bookingSettings.ts';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from './publicSettings.ts';
 
 /** All settings of the store. */
@@ -48,7 +48,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidItemsLimit: 10,
   priceHoldMinutes: 30,
   priceHoldMaxRateChangePercent: 5,
-  booking: DEFAULT_BOOKING,
+  booking: DEFAULT_BOOKING_SETTINGS,
   lowStockLevel: 1,
   counterCustomerDetailsFrom: 250_000,
   counterPanFrom: 0,

@@ -1,39 +1,49 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
-import { email, wholeNumber } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildWholeNumberSchema, email } from '#domain/text/fields.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { ASSURANCES } from './assurances.ts';
 import { originsSchema } from './origins.ts';
 import { DEFAULT_SETTINGS, type StoreSettings } from './storeSettings.ts';
 
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const MAX_NPR = 100_000_000;
 const MAX_OPENING_HOURS_LINES = 14;
 
-const text = oneLine(/*i18n*/ 'This field is required.')
+const text = buildSingleLineSchema(/*i18n*/ 'This field is required.')
   .min(1, { error: /*i18n*/ 'This field is required.' })
-  .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+  .max(MAX_TEXT_LENGTH, { error: /*i18n*/ 'Use at most 200 characters.' });
 
-const optionalText = oneLine().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+const optionalText = buildSingleLineSchema().max(MAX_TEXT_LENGTH, {
+  error: /*i18n*/ 'Use at most 200 characters.',
+});
 
-const npr = wholeNumber(0, MAX_NPR, /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.');
-const count = wholeNumber(0, 1000, /*i18n*/ 'Enter a whole number from 0 to 1,000.');
-const days = wholeNumber(0, 365, /*i18n*/ 'Enter a whole number of days from 0 to 365.');
-const minutes = wholeNumber(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.');
-const percent = wholeNumber(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
-const holdMinutes = wholeNumber(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
-const transferHours = wholeNumber(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
+const npr = buildWholeNumberSchema(0, MAX_NPR, /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.');
+const count = buildWholeNumberSchema(0, 1000, /*i18n*/ 'Enter a whole number from 0 to 1,000.');
+const days = buildWholeNumberSchema(0, 365, /*i18n*/ 'Enter a whole number of days from 0 to 365.');
+const minutes = buildWholeNumberSchema(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.');
+const percent = buildWholeNumberSchema(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
+const holdMinutes = buildWholeNumberSchema(
+  15,
+  360,
+  /*i18n*/ 'Enter a whole number of minutes from 15 to 360.',
+);
+const transferHours = buildWholeNumberSchema(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
 
-const minPartialPaymentPercent = wholeNumber(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
-const advancePercent = wholeNumber(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
-const bookingDays = wholeNumber(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
+const minPartialPaymentPercent = buildWholeNumberSchema(
+  1,
+  100,
+  /*i18n*/ 'Enter a whole percentage from 1 to 100.',
+);
+const advancePercent = buildWholeNumberSchema(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
+const bookingDays = buildWholeNumberSchema(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
 const COD_PROBLEM =
   /*i18n*/ 'By law, cash on delivery is limited to NPR 5,00,000. Enter that amount or less.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
 
-const assuranceText = oneLine().max(60, { error: /*i18n*/ 'Use at most 60 characters.' });
+const assuranceText = buildSingleLineSchema().max(60, { error: /*i18n*/ 'Use at most 60 characters.' });
 const assurances = z
   .array(z.object({ name: z.enum(ASSURANCES), text: assuranceText, textNe: assuranceText }))
   .refine((values) => new Set(values.map(({ name }) => name)).size === values.length, {

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 2000;
 export const MAX_DEPTH = 8;
 
 /** Any JSON value of at most 2,000 characters, 8 levels deep. */
-export function boundedJson(label: string) {
+export function buildBoundedJsonSchema(label: string) {
   return z.unknown().superRefine((value, context) => {
     if (isTooDeep(value))
       context.addIssue(createProblemIssue('JSON_TOO_DEEP', { what: label, most: MAX_DEPTH }));
@@ -17,8 +17,8 @@ export function boundedJson(label: string) {
 }
 
 /** A JSON object of at most 2,000 characters, 8 levels deep. */
-export function boundedObject(label: string) {
-  return boundedJson(label).pipe(
+export function buildBoundedObjectSchema(label: string) {
+  return buildBoundedJsonSchema(label).pipe(
     z
       .record(z.string(), z.unknown(), { error: `${label} must be an object.` })
       .transform(replaceLoneSurrogates),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { normalisePhone } from './phone.ts';
-import { manyLines, oneLine } from './texts.ts';
+import { buildMultilineSchema, buildSingleLineSchema } from './texts.ts';
 
 const PHONE_PROBLEM = /*i18n*/ 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.';
 const EMAIL_PROBLEM = /*i18n*/ 'Enter an email address, such as name@example.com.';
 
-export const name = oneLine(/*i18n*/ 'Enter your name.')
+export const name = buildSingleLineSchema(/*i18n*/ 'Enter your name.')
   .min(1, { error: /*i18n*/ 'Enter your name.' })
   .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' })
   .superRefine(checkNoLink);
@@ -35,27 +35,27 @@ export const optionalPhone = z
   .transform((text, context) => (text?.trim() ? readPhone(text, context) : undefined));
 
 /** A whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number, error: string) {
+export function buildWholeNumberSchema(min: number, max: number, error: string) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 /** An optional single-line text. Blank counts as missing. */
-export function optionalText(max: number, tooLong: string) {
-  return blankAsUndefined(oneLine().max(max, { error: tooLong }));
+export function buildOptionalTextSchema(max: number, tooLongProblem: string) {
+  return treatBlankAsUndefined(buildSingleLineSchema().max(max, { error: tooLongProblem }));
 }
 
 /** An optional multi-line text. Blank counts as missing. */
-export function optionalLines(max: number, tooLong: string) {
-  return blankAsUndefined(manyLines().max(max, { error: tooLong }));
+export function buildOptionalMultilineSchema(max: number, tooLongProblem: string) {
+  return treatBlankAsUndefined(buildMultilineSchema().max(max, { error: tooLongProblem }));
 }
 
-function blankAsUndefined(text: z.ZodString) {
+function treatBlankAsUndefined(text: z.ZodString) {
   return text.nullish().transform((value) => value || undefined);
 }
 
 function readPhone(text: string, context: z.RefinementCtx): string {
-  const normalised = normalisePhone(text);
-  if (normalised !== null) return normalised;
+  const normalisedPhone = normalisePhone(text);
+  if (normalisedPhone !== null) return normalisedPhone;
   context.addIssue({ code: 'custom', message: PHONE_PROBLEM });
   return z.NEVER;
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { hasHiddenCharacters, removeHiddenCharacters } from './hiddenCharacters.ts';
 
 test.each([
-  ['', 'nothing at all'],
+  ['', 'an empty text'],
   ['Sita Rai', 'Latin'],
   ['सीता राई', 'Devanagari'],
   ['गर्\u200Dयो', 'a joiner between letters'],
-  ['श्रीमान्\u200C', 'a halant that is to be seen, at the end of a word'],
-  ['राज्\u200Cको घर', 'one within a word'],
-  ['José Ñandú', 'letters with marks'],
-  ['e\u0301', 'a mark of its own'],
-  ['💍 ❤\uFE0F', 'an emoji and its variation'],
-  ['👩\u200D❤\uFE0F\u200D👨', 'emoji that are joined'],
-  ['👍🏽', 'an emoji of a colour'],
-  ['!', 'a sign'],
+  ['श्रीमान्\u200C', 'a visible halant at the end of a word'],
+  ['राज्\u200Cको घर', 'a visible halant within a word'],
+  ['José Ñandú', 'letters with accents'],
+  ['e\u0301', 'a combining mark'],
+  ['💍 ❤\uFE0F', 'an emoji with a variation selector'],
+  ['👩\u200D❤\uFE0F\u200D👨', 'joined emoji'],
+  ['👍🏽', 'an emoji with a skin tone'],
+  ['!', 'a punctuation mark'],
 ])('%j has no invisible characters: %s', (text) => {
   expect(hasHiddenCharacters(text)).toBe(false);
   expect(removeHiddenCharacters(text)).toBe(text);
@@ -32,7 +32,7 @@ test.each([
   ['200E', 'LRM'],
   ['200F', 'RLM'],
   ['061C', 'ALM'],
-  ['200B', 'a space of no width'],
+  ['200B', 'a zero-width space'],
   ['200C', 'a non-joiner in Latin'],
   ['200D', 'a joiner in Latin'],
   ['2060', 'a word joiner'],
@@ -42,7 +42,7 @@ test.each([
   ['3164', 'a filler'],
   ['180E', 'a vowel separator'],
   ['FFF9', 'an annotation'],
-  ['E0041', 'a letter of a tag'],
+  ['E0041', 'a tag letter'],
 ])('U+%s (%s) is found in any position and removed', (code, _name) => {
   const hiddenCharacter = String.fromCodePoint(Number.parseInt(code, 16));
   for (const text of [`${hiddenCharacter}Sita`, `Si${hiddenCharacter}ta`, `Sita${hiddenCharacter}`]) {

@@ -16,11 +16,11 @@ const HIDDEN_CHARACTER = new RegExp(
 );
 
 /** A visible character. The blank Braille pattern is excluded because Unicode classes it as a symbol. */
-const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE_CHARACTER = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns true if a text contains invisible characters or consists of nothing visible. False if it is empty. */
 export function hasHiddenCharacters(text: string): boolean {
-  return text.search(HIDDEN_CHARACTER) >= 0 || (text.trim() !== '' && !VISIBLE.test(text));
+  return text.search(HIDDEN_CHARACTER) >= 0 || (text.trim() !== '' && !VISIBLE_CHARACTER.test(text));
 }
 
 /** Removes invisible characters. Needed for texts stored before the store rejected these characters. */

@@ -1,4 +1,4 @@
-import { withLatinDigits } from './readNumber.ts';
+import { toLatinDigits } from './readNumber.ts';
 
 const MOBILE = /^9[678]\d{8}$/;
 const KATHMANDU_LANDLINE = /^0?(1\d{7})$/;
@@ -10,9 +10,10 @@ const COUNTRY_PREFIX = /^(?:\+|00)?977/;
  * Returns a phone number in Nepal in E.164 (`+97798XXXXXXXX`), or null. Accepts spaces, dashes and Devanagari digits.
  */
 export function normalisePhone(text: string): string | null {
-  const compact = withLatinDigits(text).replace(/[\s().-]/g, '');
+  const compactText = toLatinDigits(text).replace(/[\s().-]/g, '');
   // The number as written is tried first, since a mobile number can begin with 977.
-  const nationalNumber = toNationalNumber(compact) ?? toNationalNumber(compact.replace(COUNTRY_PREFIX, ''));
+  const nationalNumber =
+    toNationalNumber(compactText) ?? toNationalNumber(compactText.replace(COUNTRY_PREFIX, ''));
   return nationalNumber && `+977${nationalNumber}`;
 }
 

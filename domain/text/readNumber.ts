@@ -1,7 +1,7 @@
 import { NEPALI_DIGITS } from './numbers.ts';
 
 /** Converts Devanagari digits to Latin ones: `९८४१` becomes `9841`. */
-export function withLatinDigits(text: string): string {
+export function toLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(NEPALI_DIGITS.indexOf(digit)));
 }
 
@@ -9,7 +9,7 @@ const SPACES = /[\s\u00A0\u2000-\u200B\u202F\u205F\u2060\uFEFF]+/g;
 const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
 const CURRENCY = String.raw`(?:npr|nrs|rs|रु|रू|रुपैयाँ|रूपैयाँ|₨)\.?`;
 /** A minus before or after the digits or the currency, or brackets around everything. */
-const SIGNED = new RegExp(
+const SIGNED_NUMBER = new RegExp(
   String.raw`^(?:${CURRENCY} ?(?=\())?(?<open>\()?(?<before>[-+])? ?(?:${CURRENCY})? ?(?<inner>[-+])? ?(?<digits>[\d., ]*\d) ?(?<trailingSign>-)?(?: ?\/[-=])? ?(?:${CURRENCY})?(?<close>\))?$`,
   'i',
 );
@@ -23,9 +23,9 @@ const NUMBER = /^(?:\d+|\d{1,2}(?:[, ]\d{2})*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)?(?
  * point.
  */
 export function normaliseNumber(text: string): string | null {
-  const plain = withLatinDigits(text).replace(SPACES, ' ').trim().replace(new RegExp(MINUS, 'g'), '-');
+  const plain = toLatinDigits(text).replace(SPACES, ' ').trim().replace(new RegExp(MINUS, 'g'), '-');
   if (plain === '') return '';
-  const { open, close, before, inner, trailingSign, digits = '' } = SIGNED.exec(plain)?.groups ?? {};
+  const { open, close, before, inner, trailingSign, digits = '' } = SIGNED_NUMBER.exec(plain)?.groups ?? {};
   if (digits === '' || !NUMBER.test(digits) || !open !== !close) return null;
   const signs = [before, inner, trailingSign, open].filter((sign) => sign !== undefined);
   if (signs.length > 1) return null;

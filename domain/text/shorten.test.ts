@@ -9,16 +9,16 @@ test.each([
   ['a text that fits', 'Ring', 4, 'Ring'],
   ['an empty text', '', 4, ''],
   ['plain letters', 'Necklace', 4, 'Neck'],
-  ['an emoji across the end', 'abc💍', 4, 'abc'],
-  ['an emoji up to the end', 'ab💍c', 4, 'ab💍'],
+  ['an emoji that crosses the limit', 'abc💍', 4, 'abc'],
+  ['an emoji that ends at the limit', 'ab💍c', 4, 'ab💍'],
   ['joined emoji', 'a👩‍❤️‍👨b', 6, 'a'],
-  ['an emoji with its colour', 'ab👍🏽', 4, 'ab'],
-  ['a flag of two letters', 'ab🇳🇵', 4, 'ab'],
+  ['an emoji with a skin tone', 'ab👍🏽', 4, 'ab'],
+  ['a flag of two code points', 'ab🇳🇵', 4, 'ab'],
   ['a Nepali letter with its vowel sign', 'abcकि', 4, 'abc'],
   ['a letter with a combining mark', 'abce\u0301', 4, 'abc'],
   ['a line break of two characters', 'abc\r\n', 4, 'abc'],
-  ['nothing to keep', '💍', 0, ''],
-])('cuts %s between characters', (_case, text, max, expected) => {
+  ['a text with a limit of 0', '💍', 0, ''],
+])('shortens %s without splitting a character', (_case, text, max, expected) => {
   expect(shorten(text, max)).toBe(expected);
 });
 

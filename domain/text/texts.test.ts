@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
-import { manyLines, oneLine } from './texts.ts';
+import { buildMultilineSchema, buildSingleLineSchema } from './texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
@@ -15,19 +15,19 @@ const COMPARED_FIELDS = /(password|token|ids?|list|key|value|code|mentions)$/i;
 const HIDDEN_START = '\u202Etext';
 const HIDDEN_WITHIN = 'A\u200Btext';
 
-const CONTROL = /\p{Cc}/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?!\n)\p{Cc}/u;
 
 test('replaces each run of line breaks and control characters in a single-line text with a space', () => {
-  expect(oneLine().parse(' Sita\r\n\0 Rai\u0085\u2028of\tPatan \0')).toBe('Sita Rai of Patan');
+  expect(buildSingleLineSchema().parse(' Sita\r\n\0 Rai\u0085\u2028of\tPatan \0')).toBe('Sita Rai of Patan');
 });
 
 test('a multi-line text keeps line breaks, and its other control characters are removed', () => {
-  expect(manyLines().parse(' Ring\0 the bell\r\nTwice\u001b\n')).toBe('Ring the bell\nTwice');
+  expect(buildMultilineSchema().parse(' Ring\0 the bell\r\nTwice\u001b\n')).toBe('Ring the bell\nTwice');
 });
 
 test('keeps joiners, which Nepali needs', () => {
-  expect(oneLine().parse('गर्‍यो')).toBe('गर्‍यो');
+  expect(buildSingleLineSchema().parse('गर्‍यो')).toBe('गर्‍यो');
 });
 
 describe.each(
@@ -42,21 +42,21 @@ describe.each(
 
   test('removes control characters', () => {
     const acceptedTexts = readTexts(schema).filter(({ field, text }) =>
-      (MULTI_LINE_FIELDS.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
+      (MULTI_LINE_FIELDS.test(field) ? CONTROL_IN_LINES : CONTROL_CHARACTER).test(text),
     );
     expect(acceptedTexts).toEqual([]);
   });
 });
 
 test('rejects direction marks with a specific reason', () => {
-  for (const lines of [oneLine, manyLines])
+  for (const lines of [buildSingleLineSchema, buildMultilineSchema])
     expect(lines().safeParse('Sita\u202Eiar').error?.issues).toMatchObject([
       { params: { reason: 'HIDDEN_CHARACTERS' } },
     ]);
 });
 
 test('rejects the replacement character with a specific reason', () => {
-  for (const lines of [oneLine, manyLines])
+  for (const lines of [buildSingleLineSchema, buildMultilineSchema])
     expect(lines().safeParse('S\uFFFDta').error?.issues).toMatchObject([
       { params: { reason: 'UNREADABLE_CHARACTERS' } },
     ]);

@@ -3,13 +3,13 @@ import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
 /** Replacement character that programs insert for a letter they could not decode. */
-export const LOST_LETTER = '\uFFFD';
+export const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /**
  * A trimmed single-line text: each run of spaces, line breaks and control characters becomes one space. Invisible
  * characters are refused.
  */
-export function oneLine(problem?: string) {
+export function buildSingleLineSchema(problem?: string) {
   return z
     .string(problem === undefined ? undefined : { error: problem })
     .overwrite(toSingleLine)
@@ -20,15 +20,15 @@ export function oneLine(problem?: string) {
  * A trimmed multi-line text: line breaks and tabs are kept, other control characters removed. Invisible characters
  * are refused.
  */
-export function manyLines(problem?: string) {
+export function buildMultilineSchema(problem?: string) {
   return z
     .string(problem === undefined ? undefined : { error: problem })
-    .overwrite(toLines)
+    .overwrite(toMultiline)
     .superRefine(checkVisible);
 }
 
 function checkVisible(text: string, context: z.RefinementCtx) {
-  if (text.includes(LOST_LETTER)) context.addIssue(createProblemIssue('UNREADABLE_CHARACTERS', {}));
+  if (text.includes(REPLACEMENT_CHARACTER)) context.addIssue(createProblemIssue('UNREADABLE_CHARACTERS', {}));
   else if (hasHiddenCharacters(text)) context.addIssue(createProblemIssue('HIDDEN_CHARACTERS', {}));
 }
 
@@ -36,7 +36,7 @@ export function toSingleLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function toLines(text: string): string {
+function toMultiline(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { WEBHOOK_TOPICS } from './webhookTopics.ts';
 import { findUrlProblem, type UrlRules } from './webhookUrl.ts';
 
@@ -12,8 +12,8 @@ export const MAX_WEBHOOKS_PER_KEY = 5;
 /** Input for a webhook, checked against the rules for its URL. */
 export function buildWebhookSchema(rules: UrlRules) {
   return z.object({
-    url: z.string().trim().superRefine(checkUrl(rules)),
-    description: oneLine()
+    url: z.string().trim().superRefine(buildUrlCheck(rules)),
+    description: buildSingleLineSchema()
       .max(200, { error: 'Use at most 200 characters for the description.' })
       .nullish()
       .transform((text) => text ?? ''),
@@ -28,7 +28,7 @@ export function buildWebhookSchema(rules: UrlRules) {
   });
 }
 
-function checkUrl(rules: UrlRules) {
+function buildUrlCheck(rules: UrlRules) {
   return (text: string, context: z.RefinementCtx) => {
     const reason = findUrlProblem(text, rules);
     if (reason) context.addIssue(createProblemIssue(reason, {}));

@@ -48,6 +48,6 @@ export function getRequiredScopes(
 const STATE_TOPICS: readonly string[] = ['product.changed', 'stock.changed'];
 
 /** Returns true if a pending event can be skipped when a later event of the same subject exists. */
-export function isSuperseded(topic: string): boolean {
+export function isSupersedable(topic: string): boolean {
   return STATE_TOPICS.includes(topic);
 }

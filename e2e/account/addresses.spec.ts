@@ -10,7 +10,7 @@ test('a customer saves, changes and deletes addresses, and the checkout uses the
   await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/addresses');
 
-  await test.step('an incomplete address reports missing fields and keeps the input', async () => {
+  await test.step('the form reports the missing fields of an incomplete address and keeps the input', async () => {
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog', { name: 'New address' });
     await dialog.getByLabel('Recipient’s full name').fill('Sita Sharma');

@@ -17,7 +17,7 @@ test('a customer manages their data, consent, devices and password', async ({
   await expect(other).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/profile');
 
-  await test.step('name and phone are changed, and an invalid phone is reported at its field', async () => {
+  await test.step('name and phone are changed, and an invalid phone number is reported next to its field', async () => {
     await page.getByLabel('Full name').fill('Sita Devi Sharma');
     await page.getByLabel('Phone').fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

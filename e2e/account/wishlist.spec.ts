@@ -15,15 +15,15 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
   const customer = await aCustomer(prisma, { name: 'Sita Sharma', hasActivityConsent: false });
   const countWishlistItems = () =>
     prisma.wishlistItem.count({ where: { userId: customer.id, productId: product.id } });
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .getByRole('button', { name: `Wishlist: ${product.name}` })
     .first();
 
   await test.step('a guest’s wishlist is stored in the browser', async () => {
     await page.goto(`/#/products/${product.slug}`);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await wishlistButton.click();
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/#/wishlist');
     await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   });
@@ -55,7 +55,7 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
     await strangerPage.close();
   });
 
-  await test.step('a product moves into the cart', async () => {
+  await test.step('a product is moved to the cart', async () => {
     await page.getByRole('button', { name: `Move to cart: ${product.name}` }).click();
     await expect(page.getByText(`${product.name} added to cart!`)).toBeVisible();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
@@ -64,13 +64,13 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
 
   await test.step('the heart icon is reset if the request fails', async () => {
     await page.goto(`/#/products/${product.slug}`);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
     await failOperation(page, 'AddToWishlist', dropConnection);
-    await heart.click();
+    await wishlistButton.click();
     await expect(
       page.getByText('Unable to connect to server. Please check your internet connection.'),
     ).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
     consoleErrors.length = 0;
   });
 });

@@ -5,7 +5,7 @@ import { signIn } from '../signInNewCustomer.ts';
 import {
   collectActivityOperations,
   collectBatches,
-  findTypes,
+  findActivityTypes,
   readStoredActivities,
   setTabVisible,
 } from './recordedEvents.ts';
@@ -31,7 +31,7 @@ test('activity of a consenting shopper is stored without any typed text until co
   await test.step('the sign-in and the visit are stored, with the device and the browser', async () => {
     await signIn(page, shopper.email);
     await expect(page).toHaveURL(/#\/dashboard$/);
-    await expect.poll(() => findTypes(prisma, shopper)).toContain('LOGIN');
+    await expect.poll(() => findActivityTypes(prisma, shopper)).toContain('LOGIN');
     const findVisits = () => prisma.activitySession.findMany({ where: { userId: shopper.id } });
     await expect.poll(findVisits).toHaveLength(1);
     const [visit] = await findVisits();
@@ -75,7 +75,7 @@ test('activity of a consenting shopper is stored without any typed text until co
     expect(batches).toEqual([]);
     await page.goto('about:blank');
 
-    await expect.poll(() => findTypes(prisma, shopper)).toContain('PAGE_EXIT');
+    await expect.poll(() => findActivityTypes(prisma, shopper)).toContain('PAGE_EXIT');
     const storedActivities = await readStoredActivities(prisma, shopper);
     // The visit may have started on the login screen, before the dashboard had loaded.
     expect(storedActivities.filter(({ type }) => type === 'PAGE_NAVIGATION').slice(-3)).toMatchObject([
@@ -108,7 +108,7 @@ test('activity of a consenting shopper is stored without any typed text until co
       .poll(async () => {
         await setTabVisible(page, false);
         await setTabVisible(page, true);
-        return (await findTypes(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
+        return (await findActivityTypes(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
       })
       .toBeGreaterThan(1);
     // A tab is one visit, however often it is hidden.
@@ -116,7 +116,7 @@ test('activity of a consenting shopper is stored without any typed text until co
 
     const batches = collectBatches(page);
     await consent.click();
-    await expect.poll(() => findTypes(prisma, shopper)).toEqual([]);
+    await expect.poll(() => findActivityTypes(prisma, shopper)).toEqual([]);
     for (let click = 0; click < 11; click++) await title.click();
     await page.goto('about:blank');
     expect(batches).toEqual([]);

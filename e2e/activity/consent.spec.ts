@@ -4,9 +4,9 @@ import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-const locateQuestion = (page: Page) => page.getByRole('region', { name: 'Your consent' });
-const locateAccept = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Accept' });
-const locateDecline = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Decline' });
+const locateConsentRegion = (page: Page) => page.getByRole('region', { name: 'Your consent' });
+const locateAccept = (page: Page) => locateConsentRegion(page).getByRole('button', { name: 'Accept' });
+const locateDecline = (page: Page) => locateConsentRegion(page).getByRole('button', { name: 'Decline' });
 
 test('the consent question covers no content, gives both answers equal weight, and is asked once', async ({
   page,
@@ -28,42 +28,42 @@ test('the consent question covers no content, gives both answers equal weight, a
       await locateDecline(page).getAttribute('class'),
     );
     await expectAccessible(page);
-    await locateQuestion(page).getByRole('link', { name: 'Privacy policy' }).click();
+    await locateConsentRegion(page).getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(/#\/privacy-policy$/);
   });
 
   await test.step('the question is not asked in the cart or at the checkout', async () => {
     await page.goto('/#/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
-    await expect(locateQuestion(page)).toBeHidden();
+    await expect(locateConsentRegion(page)).toBeHidden();
   });
 
   await page.goto(`/#/products/${product.slug}`);
-  await expect(locateQuestion(page)).toBeVisible();
+  await expect(locateConsentRegion(page)).toBeVisible();
   if (isPhone(page))
     await test.step('the question does not cover the buy bar', () =>
-      expectBuyBarUncovered(page, product.name));
+      expectUncoveredBuyBar(page, product.name));
 
   await test.step('a shopper who has answered is not asked again', async () => {
     await locateAccept(page).click();
-    await expect(locateQuestion(page)).toBeHidden();
+    await expect(locateConsentRegion(page)).toBeHidden();
     await expect
       .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id } })).hasActivityConsent)
       .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitUntilIdle(page);
-    await expect(locateQuestion(page)).toBeHidden();
+    await expect(locateConsentRegion(page)).toBeHidden();
   });
 });
 
-async function expectBuyBarUncovered(page: Page, name: string) {
+async function expectUncoveredBuyBar(page: Page, name: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const buyBar = page.getByRole('region', { name: `Buy ${name}` });
   await expect(buyBar).toBeVisible();
   await expect
     .poll(async () => {
-      const [above, below] = [await locateQuestion(page).boundingBox(), await buyBar.boundingBox()];
+      const [above, below] = [await locateConsentRegion(page).boundingBox(), await buyBar.boundingBox()];
       return above && below && above.y + above.height <= below.y + 1;
     })
     .toBe(true);
@@ -72,7 +72,7 @@ async function expectBuyBarUncovered(page: Page, name: string) {
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const [lastBox, above] = [await last.boundingBox(), await locateQuestion(page).boundingBox()];
+      const [lastBox, above] = [await last.boundingBox(), await locateConsentRegion(page).boundingBox()];
       return lastBox && above && lastBox.y + lastBox.height <= above.y + 1;
     })
     .toBe(true);

@@ -10,7 +10,7 @@ export async function readStoredActivities(prisma: PrismaClient, { id: userId }:
   return activities.map(({ type, data }) => ({ type, ...(data as Record<string, unknown>) }));
 }
 
-export async function findTypes(prisma: PrismaClient, user: User): Promise<string[]> {
+export async function findActivityTypes(prisma: PrismaClient, user: User): Promise<string[]> {
   return (await readStoredActivities(prisma, user)).map(({ type }) => type);
 }
 

@@ -4,29 +4,34 @@ import { aReturn } from '#graph/testing/aReturn.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-const LARGE = 12_345_678;
+const LARGE_AMOUNT = 12_345_678;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const language of ['en', 'ne'] as const) {
   test(`no column truncates an amount at 1280 or 1440 px (${language})`, async ({ page, prisma }) => {
-    const mark = uniqueMark();
+    const mark = createUniqueMark();
     await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
     await page.evaluate((selectedLanguage) => localStorage.setItem('language', selectedLanguage), language);
     const { id: userId } = await aCustomer(prisma, { name: `Rich ${mark}` });
     const { id, sku } = await anActiveProduct(prisma, {
-      ...{ name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 },
+      ...{ name: `Crown ${mark}`, price: LARGE_AMOUNT, cost: LARGE_AMOUNT - 1000 },
       variants: [{ size: '12' }, { size: '14' }],
     });
     const contact = { contactName: `Rich ${mark}`, userId };
-    await anOrder(prisma, { ...contact, finalTotal: LARGE, paid: LARGE, paymentStatus: 'PAID' });
+    await anOrder(prisma, {
+      ...contact,
+      finalTotal: LARGE_AMOUNT,
+      paid: LARGE_AMOUNT,
+      paymentStatus: 'PAID',
+    });
     const refundedOrder = await anOrder(prisma, {
       ...contact,
-      finalTotal: LARGE,
-      paid: LARGE,
+      finalTotal: LARGE_AMOUNT,
+      paid: LARGE_AMOUNT,
       credited: 258_832,
       status: 'DELIVERED',
       paymentStatus: 'PAID',
@@ -37,8 +42,8 @@ for (const language of ['en', 'ne'] as const) {
         code: `BIG${mark.toUpperCase()}`,
         kind: 'PERCENT',
         value: 10,
-        maxDiscount: LARGE,
-        minItems: LARGE,
+        maxDiscount: LARGE_AMOUNT,
+        minItems: LARGE_AMOUNT,
       },
     });
 
@@ -70,7 +75,7 @@ for (const language of ['en', 'ne'] as const) {
         await waitUntilIdle(page);
         for (const width of [1280, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await findCutAmounts(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findTruncatedAmounts(page), `${path} at ${width} px`).toEqual([]);
         }
       });
   });
@@ -80,12 +85,12 @@ test('the total and the payment of orders are visible without scrolling sideways
   page,
   prisma,
 }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await anOrder(prisma, {
     contactName: `Rich ${mark}`,
-    finalTotal: LARGE,
-    paid: LARGE,
+    finalTotal: LARGE_AMOUNT,
+    paid: LARGE_AMOUNT,
     credited: 258_832,
     paymentStatus: 'PAID',
   });
@@ -106,7 +111,7 @@ test('the total and the payment of orders are visible without scrolling sideways
 });
 
 /** Returns amounts that are cut off, with the visible part of their text. */
-function findCutAmounts(page: Page): Promise<string[]> {
+function findTruncatedAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const texts = document.createTreeWalker(

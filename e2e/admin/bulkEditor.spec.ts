@@ -2,13 +2,13 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { selectRow } from './selectRow.ts';
 
 test('products are edited in the bulk editor: typed, pasted, filled down and saved row by row', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const buildProductData = (name: string) => {
@@ -17,7 +17,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
   };
   const alpha = await anActiveProduct(prisma, buildProductData('Alpha'));
   const beta = await anActiveProduct(prisma, buildProductData('Beta'));
-  const sized = await anActiveProduct(prisma, {
+  const sizedProduct = await anActiveProduct(prisma, {
     ...buildProductData('Gamma'),
     variants: [{ size: '12' }, { size: '14' }],
   });
@@ -28,12 +28,12 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
     await page.goto(`/#/admin/products?q=${mark}&sort=NAME`);
     await selectRow(page, alpha.sku, new RegExp(alpha.sku));
     await selectRow(page, beta.sku, new RegExp(beta.sku));
-    await selectRow(page, sized.sku, new RegExp(sized.sku));
+    await selectRow(page, sizedProduct.sku, new RegExp(sizedProduct.sku));
     await page.getByRole('region', { name: 'Selection' }).getByRole('link', { name: 'Bulk edit' }).click();
     await expect(grid.getByRole('rowheader')).toHaveText([
       alpha.name,
       beta.name,
-      sized.name,
+      sizedProduct.name,
       'Size 12',
       'Size 14',
     ]);
@@ -41,7 +41,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
     await expect(grid.getByRole('rowheader')).toHaveCount(5);
   });
 
-  await test.step('cells are overwritten, filled down, copied and pasted, and the changes undone', async () => {
+  await test.step('cells are overwritten, filled down, copied and pasted, and the changes are undone', async () => {
     await grid.focus();
     await page.keyboard.type('Aurum');
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
       name: 'Aurum',
       price: 5500,
     });
-    const [, size] = sized.variants;
+    const [, size] = sizedProduct.variants;
     const moves = await prisma.stockMove.findMany({ where: { variantId: size?.id } });
     expect(moves).toMatchObject([{ delta: 4, reason: 'RECEIVED' }]);
 

@@ -4,14 +4,14 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 
 test('all matching products are published by a bulk job, and failures are in the report and in a file', async ({
   page,
   prisma,
 }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   for (let index = 0; index < 27; index++)
     await anActiveProduct(prisma, {
       status: 'DRAFT',

@@ -38,7 +38,7 @@ test('staff find emails and newsletter subscribers', async ({ page, prisma, cons
     const frame = page.frameLocator(`iframe[title="Email: ${subject}"]`);
     await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
     // The frame blocks the test's inspection script and logs an error.
-    expect(consoleErrors.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
+    expect(consoleErrors.every((errorText) => errorText.includes('frame is sandboxed'))).toBe(true);
     consoleErrors.length = 0;
     await page.getByRole('button', { name: 'Plain text' }).click();
     await expect(page.getByText('It is ready, in plain text.')).toBeVisible();

@@ -74,12 +74,12 @@ test('an Excel export finishes after the user leaves the screen, in the language
   await page.goto(`/#/admin/coupons?q=${code}&columns=code,state,value`);
   await expect(page.getByRole('main')).toContainText(code);
 
-  const pendingDownload = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await startExport(page, 'Excel (XLSX)');
   await expect(tray(page)).toBeVisible();
   await page.goto('/#/admin/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  const file = await pendingDownload;
+  const file = await downloadPromise;
 
   const [headers, row] = await readSheet(await readBytes(file), 'coupons');
   expect(headers).toEqual(['Code', 'Status', 'Discount']);
@@ -89,7 +89,7 @@ test('an Excel export finishes after the user leaves the screen, in the language
 test('an export shows its progress and is cancelled', async ({ page, prisma }) => {
   const { id: ownerId } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const now = new Date();
-  const inAnHour = new Date(now.getTime() + 3_600_000);
+  const oneHourLater = new Date(now.getTime() + 3_600_000);
   const { id } = await prisma.job.create({
     data: {
       kind: 'writeExport',
@@ -98,7 +98,7 @@ test('an export shows its progress and is cancelled', async ({ page, prisma }) =
       done: 4000,
       total: 16_000,
       runAfter: now,
-      claimedUntil: inAnHour,
+      claimedUntil: oneHourLater,
       listExport: {
         create: { ownerId, list: 'orders', format: 'csv', fileName: 'orders-long.csv', createdAt: now },
       },

@@ -11,7 +11,7 @@ const email = `sita-${mark}@example.com`;
 const subject = `Ring size ${mark}`;
 
 test('a shopper’s question is answered, and their reply is added to the thread', async ({ page, prisma }) => {
-  const secret = await test.step('the inbox is set to receive replies through the webhook', async () => {
+  const secret = await test.step('the inbox is set up to receive replies through the webhook', async () => {
     await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Asha ${mark}` });
     await page.goto('/#/admin/messages/settings');
     await page.getByLabel('Reply address').fill('inbox@store.example');

@@ -169,18 +169,18 @@ test('a pending search does not take a user who has left back to the list', { ta
   await page.clock.install();
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
-  let resolveArrival = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    resolveArrival = resolve;
+  let releaseRequest = () => {};
+  const requestReleased = new Promise<void>((resolve) => {
+    releaseRequest = resolve;
   });
   await page.route('**/NewProductPage*', async (route) => {
-    await arrival;
+    await requestReleased;
     await route.fallback();
   });
   await page.getByRole('searchbox').fill('ring');
   await page.getByRole('link', { name: 'New product' }).click();
   await page.clock.runFor(1000);
-  resolveArrival();
+  releaseRequest();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await expect(page).toHaveURL(/#\/admin\/products\/new$/);
 });
@@ -268,7 +268,7 @@ test('the audit log lists changes, for owners only', { tag: '@desk' }, async ({ 
 
 test('a filter with many options keeps its buttons inside the window', async ({ page, prisma }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  const names = Array.from({ length: 40 }, (_none, index) => `Tag ${mark} ${index}`);
+  const names = Array.from({ length: 40 }, (_, index) => `Tag ${mark} ${index}`);
   await prisma.orderTag.createMany({ data: names.map((name) => ({ name })) });
   await page.goto('/#/admin/orders');
   await page.getByRole('button', { name: 'Filter' }).click();

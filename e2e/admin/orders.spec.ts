@@ -5,7 +5,8 @@ import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const locateDialogButton = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('main').locator('header');
 
 async function openOrder(page: Page, number: string) {
@@ -26,7 +27,7 @@ test('an order goes through its statuses, with a parcel and emails', async ({ pa
 
   for (const move of ['Confirm order', 'Start preparing']) {
     await page.getByRole('button', { name: move }).click();
-    await inDialog(page, move).click();
+    await locateDialogButton(page, move).click();
     await expect(dialog(page)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
@@ -34,18 +35,18 @@ test('an order goes through its statuses, with a parcel and emails', async ({ pa
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-1');
   await page.getByLabel('Note to the customer').fill('Handle with joy.');
   await expectAccessible(page);
-  await inDialog(page, 'Mark as shipped').click();
+  await locateDialogButton(page, 'Mark as shipped').click();
 
   await expect(state(page).getByText('On its way')).toBeVisible();
   await expect(page.getByText('Handle with joy.')).toBeVisible();
   await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit tracking' }).click();
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-2');
-  await inDialog(page, 'Save').click();
+  await locateDialogButton(page, 'Save').click();
   await expect(page.getByText('TC-2')).toBeVisible();
 
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
-  await inDialog(page, 'Mark as delivered').click();
+  await locateDialogButton(page, 'Mark as delivered').click();
   await expect(state(page).getByText('Delivered')).toBeVisible();
   await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
   // One email for each of the four steps, and one for the replaced tracking number.
@@ -63,11 +64,11 @@ test('staff record an order’s payment, email the customer, and open the packin
 
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByLabel('Reference').fill('NBL-4711');
-    await inDialog(page, 'Mark as paid').click();
+    await locateDialogButton(page, 'Mark as paid').click();
     await expect(page.getByText(/· NBL-4711/)).toBeVisible();
     await page.getByRole('button', { name: 'Mark as unpaid' }).click();
     await dialog(page).getByLabel('Reason').fill('The transfer was another’s.');
-    await inDialog(page, 'Mark as unpaid').click();
+    await locateDialogButton(page, 'Mark as unpaid').click();
     await expect(state(page).getByText('Unpaid')).toBeVisible();
   });
   await test.step('an email is written by keyboard only', async () => {
@@ -80,7 +81,7 @@ test('staff record an order’s payment, email the customer, and open the packin
     await page.keyboard.type('About your ring');
     await page.keyboard.press('Tab');
     await page.keyboard.type('It is engraved now.');
-    await inDialog(page, 'Send').press('Enter');
+    await locateDialogButton(page, 'Send').press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
   });
   await test.step('the packing slip shows no prices, and the invoice is a PDF', async () => {
@@ -111,10 +112,10 @@ test('staff cancel an order with a reason, and only an owner can delete it', asy
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);
   await choose(page, 'Cancel the order');
-  await inDialog(page, 'Cancel the order').click();
+  await locateDialogButton(page, 'Cancel the order').click();
   await expect(page.getByText('Enter a reason for the cancellation.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The buyer called.');
-  await inDialog(page, 'Cancel the order').click();
+  await locateDialogButton(page, 'Cancel the order').click();
   await expect(state(page).getByText('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete permanently' })).toHaveCount(0);
@@ -122,7 +123,7 @@ test('staff cancel an order with a reason, and only an owner can delete it', asy
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await openOrder(page, number);
   await choose(page, 'Delete permanently');
-  await inDialog(page, 'Delete permanently').click();
+  await locateDialogButton(page, 'Delete permanently').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(await prisma.order.findUnique({ where: { id } })).toBeNull();
 });

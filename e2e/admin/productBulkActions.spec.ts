@@ -2,7 +2,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 import { selectRow } from './selectRow.ts';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, prisma }) => {
 
 test('products are archived together, and restored', async ({ page, prisma }) => {
   await test.step('archived products are restored from the toast', async () => {
-    const { id, sku } = await anActiveProduct(prisma, { name: `Archived ring ${uniqueMark()}` });
+    const { id, sku } = await anActiveProduct(prisma, { name: `Archived ring ${createUniqueMark()}` });
     const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
     await page.goto(`/#/admin/products?q=${sku}`);
     await selectRow(page, sku, new RegExp(sku));
@@ -28,15 +28,15 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
   });
   await test.step('several products are archived from the list', async () => {
     await leaveScreen(page);
-    const tag = uniqueMark();
+    const tag = createUniqueMark();
     const [firstProductName, secondProductName] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
     for (const name of [firstProductName, secondProductName]) await anActiveProduct(prisma, { name });
     await page.goto(`/#/admin/products?q=${tag}`);
     await expect(page.getByRole('link', { name: firstProductName })).toBeVisible();
     await expectAccessible(page);
-    const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
-    while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
-      await choices.and(page.locator(':not(:checked)')).first().check();
+    const checkboxes = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
+    while ((await checkboxes.and(page.locator(':not(:checked)')).count()) > 0)
+      await checkboxes.and(page.locator(':not(:checked)')).first().check();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
     const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
     await dialog.getByRole('button', { name: 'Archive' }).click();
@@ -51,7 +51,7 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
 
 test('a spreadsheet is checked, then imported', async ({ page, prisma }) => {
   const { sku } = await anActiveProduct(prisma, { price: 5000 });
-  const newSku = `NEW-${uniqueMark()}`;
+  const newSku = `NEW-${createUniqueMark()}`;
   const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
 ${sku},,,,,,,6000,
 ${newSku},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
@@ -74,7 +74,7 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
 });
 
 test('many prices are changed after a preview', async ({ page, prisma }) => {
-  const tag = uniqueMark();
+  const tag = createUniqueMark();
   const name = `Priced ring ${tag}`;
   const products = [
     await anActiveProduct(prisma, { name, price: 5000 }),

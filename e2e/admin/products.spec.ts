@@ -3,7 +3,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const cell = (page: Page, column: string, row = 1) =>
@@ -33,7 +33,7 @@ async function drawPhoto(page: Page): Promise<Buffer> {
       }
       return canvas.toDataURL('image/png');
     },
-    uniqueMark().slice(0, 6),
+    createUniqueMark().slice(0, 6),
   );
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
@@ -48,7 +48,7 @@ function paste(target: Locator, text: string) {
 }
 
 test('a product is created with a photo, published, and found in the shop', async ({ page, prisma }) => {
-  const name = `Tara Band ${uniqueMark()}`;
+  const name = `Tara Band ${createUniqueMark()}`;
   await page.goto('/#/admin/products');
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
@@ -106,9 +106,9 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
   page,
   prisma,
 }) => {
-  await test.step('a stock change needs a reason, which is in the stock ledger', async () => {
+  await test.step('a stock change needs a reason, which is recorded in the stock ledger', async () => {
     const { id } = await anActiveProduct(prisma, {
-      name: `Stock ring ${uniqueMark()}`,
+      name: `Stock ring ${createUniqueMark()}`,
       variants: [
         { size: '12', stock: 5 },
         { size: '14', stock: 1 },
@@ -173,7 +173,7 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
 
 test('a product is duplicated, and no input is lost or saved incorrectly', async ({ page, prisma }) => {
   await test.step('a product is duplicated with its photos, without its stock', async () => {
-    const name = `Twin ring ${uniqueMark()}`;
+    const name = `Twin ring ${createUniqueMark()}`;
     const { id } = await anActiveProduct(prisma, { name });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'More' }).click();
@@ -185,9 +185,9 @@ test('a product is duplicated, and no input is lost or saved incorrectly', async
       await prisma.product.findFirstOrThrow({ where: { name: `${name} (copy)` }, include: { images: true } }),
     ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
   });
-  await test.step('a click does not lose unsaved changes', async () => {
+  await test.step('following a link does not lose unsaved changes', async () => {
     await leaveScreen(page);
-    const { id, name } = await anActiveProduct(prisma, { name: `Kept ring ${uniqueMark()}` });
+    const { id, name } = await anActiveProduct(prisma, { name: `Kept ring ${createUniqueMark()}` });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByLabel('Name', { exact: true }).fill('Half done');
     await page

@@ -2,7 +2,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 
 /** Returns a one-second video of a changing colour, recorded in the page. */
 async function recordVideo(page: Page): Promise<Buffer> {
@@ -38,7 +38,7 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
   page,
   prisma,
 }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const product = await anActiveProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
   await anActiveProduct(prisma, { name: `Earrings ${mark}`, sku: `E-${mark}` });

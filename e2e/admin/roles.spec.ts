@@ -2,16 +2,16 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 
 test('an owner creates a role and assigns it to a staff member, who sees only what it allows', async ({
   page,
   prisma,
   browser,
 }) => {
-  const role = `Night packer ${uniqueMark()}`;
-  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${uniqueMark()}` });
-  const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
+  const role = `Night packer ${createUniqueMark()}`;
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${createUniqueMark()}` });
+  const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${createUniqueMark()}` });
 
   await test.step('the role is copied from an existing one, with fewer permissions', async () => {
     await page.goto('/#/admin/staff/roles');

@@ -3,13 +3,13 @@ import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { describeOperation } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const versions = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
-const branchLabel = () => `Branch ${uniqueMark()}`;
+const branchLabel = () => `Branch ${createUniqueMark()}`;
 
 // There is one set of settings, and each save checks the version, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
@@ -70,7 +70,7 @@ test.describe('an owner', () => {
     });
     await test.step('sends a test email and sees its delivery status', async () => {
       await leaveScreen(page);
-      const recipient = `${uniqueMark()}@example.com`;
+      const recipient = `${createUniqueMark()}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });
       await panel.getByLabel('Recipient').fill('nobody');

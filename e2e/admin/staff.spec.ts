@@ -2,7 +2,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -16,11 +16,11 @@ async function open(page: Page, { name, email }: { name: string; email: string }
 
 test.describe('an owner', () => {
   test.beforeEach(async ({ page, prisma }) => {
-    await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${uniqueMark()}` });
+    await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${createUniqueMark()}` });
   });
 
   test('invites a staff member by keyboard only and finds them in the list', async ({ page, prisma }) => {
-    const email = `staff-${uniqueMark()}@example.com`;
+    const email = `staff-${createUniqueMark()}@example.com`;
     await page.goto('/#/admin/staff');
     await expect(heading(page, 'Staff')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Owner / }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('an owner', () => {
   });
 
   test('assigns another role; a save conflict shows both versions', async ({ page, prisma }) => {
-    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
+    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${createUniqueMark()}` });
     const { id } = member;
     const dialog = await open(page, member);
     await dialog.getByLabel('Role').selectOption({ label: 'Owner' });
@@ -77,13 +77,13 @@ test.describe('an owner', () => {
 
   test('removes access, restores it, and ends sessions and second factors', async ({ page, prisma }) => {
     await test.step('removes access and restores it', async () => {
-      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
+      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${createUniqueMark()}` });
       const where = { id: member.id };
       let dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Remove access' }).click();
-      const question = page.getByRole('dialog', { name: /^Remove .* access\?$/ });
+      const confirmDialog = page.getByRole('dialog', { name: /^Remove .* access\?$/ });
       await expectAccessible(page);
-      await question.getByRole('button', { name: 'Remove access' }).click();
+      await confirmDialog.getByRole('button', { name: 'Remove access' }).click();
       await expect(page.getByText(`${member.name} no longer has access`)).toBeVisible();
       expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('BLOCKED');
       await expect(page.getByText('Removed', { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('an owner', () => {
     });
     await test.step('signs a colleague out everywhere and removes a lost second factor', async () => {
       await leaveScreen(page);
-      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
+      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${createUniqueMark()}` });
       const userId = member.id;
       await prisma.twoFactor.create({ data: { userId, confirmedAt: new Date() } });
       await prisma.session.create({
@@ -124,7 +124,7 @@ test.describe('an owner', () => {
   test('cannot lock themselves out', async ({ page, prisma }) => {
     const owner = await signInNewCustomer(page, prisma, {
       role: 'SUPER_ADMIN',
-      name: `Owner ${uniqueMark()}`,
+      name: `Owner ${createUniqueMark()}`,
     });
     const dialog = await open(page, owner);
     await expect(dialog.getByText(/^This is your account\./)).toBeVisible();

@@ -5,7 +5,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 
 /** Types the code and presses Enter, like a scanner. */
 async function scan(page: Page, label: string, code: string) {
@@ -22,12 +22,12 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
 }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const workshop = await aLocation(prisma, {
-    name: `Workshop ${uniqueMark()}`,
+    name: `Workshop ${createUniqueMark()}`,
     kind: 'WORKSHOP',
     servesOrders: false,
     position: 90,
   });
-  const ring = await anActiveProduct(prisma, { name: `Counted ring ${uniqueMark()}`, stock: 2 });
+  const ring = await anActiveProduct(prisma, { name: `Counted ring ${createUniqueMark()}`, stock: 2 });
   const { sku } = await prisma.variant.findFirstOrThrow({ where: { productId: ring.id } });
   const levels = () => readLevels(prisma, ring.id);
 
@@ -67,7 +67,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 1 });
   });
 
-  await test.step('a stock-take by scan finds one item more, and the difference is recorded', async () => {
+  await test.step('a stock-take by scan finds one extra item, and the difference is recorded', async () => {
     await page.goto('/#/admin/stock/counts');
     await page.getByRole('button', { name: 'Start stock-take' }).first().click();
     await page.getByRole('dialog').getByLabel('Location').selectOption(workshop.name);
@@ -98,13 +98,13 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 3 } });
     await prisma.product.update({ where: { id: ring.id }, data: { stock: 3 } });
     await cell.fill('9');
-    const bar = page.getByRole('region', { name: 'Save' });
-    await bar.getByLabel('Reason for the change').selectOption('Found again');
-    await bar.getByRole('button', { name: 'Save' }).click();
-    await expect(bar).toContainText('the quantity is now 3. It was 4 when you entered 9.');
+    const saveBar = page.getByRole('region', { name: 'Save' });
+    await saveBar.getByLabel('Reason for the change').selectOption('Found again');
+    await saveBar.getByRole('button', { name: 'Save' }).click();
+    await expect(saveBar).toContainText('the quantity is now 3. It was 4 when you entered 9.');
     await expectAccessible(page);
-    await bar.getByRole('button', { name: 'Keep 3' }).click();
-    await expect(bar).toBeHidden();
+    await saveBar.getByRole('button', { name: 'Keep 3' }).click();
+    await expect(saveBar).toBeHidden();
     await page.getByRole('button', { name: `Stock of ${sku}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Location').selectOption({ value: MAIN_LOCATION_ID });

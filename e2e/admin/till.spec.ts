@@ -47,7 +47,7 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
 
   await test.step('only the receipt is printed, on an 80 mm roll', async () => {
     await expectAccessible(page);
-    const prints = page.evaluate(
+    const printPromise = page.evaluate(
       () =>
         new Promise((resolve) => {
           window.print = () => resolve(true);
@@ -55,7 +55,7 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     );
     await expect(page.getByRole('button', { name: 'Print receipt (Enter)' })).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(await prints).toBe(true);
+    expect(await printPromise).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#receipt')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

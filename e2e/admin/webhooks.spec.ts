@@ -59,9 +59,9 @@ test('a webhook receives an event for a new order, and the order list announces 
     await anOrder(prisma, { contactName: customerName, placedAt: new Date() });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(customerName)}`);
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-    const stream = page.waitForResponse((response) => response.url().endsWith('/api/admin/events'));
+    const streamPromise = page.waitForResponse((response) => response.url().endsWith('/api/admin/events'));
     await page.reload();
-    await stream;
+    await streamPromise;
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     const { id: productId } = await anActiveProduct(prisma, { stock: 5 });
     const contact = {

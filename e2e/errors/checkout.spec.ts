@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { failOperation, respondWith } from '../requests.ts';
 import {
   addToCart,
-  expectFormFilled,
+  expectFilledForm,
   fillAddress,
   fillContact,
   locatePlaceOrderButton,
@@ -31,14 +31,14 @@ test('a session that expires or is ended by the server during checkout keeps the
   await fillAddress(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
 
-  await test.step('an expired session asks for the password, or continues as a guest', async () => {
+  await test.step('after the session expires, the shopper enters the password or continues as a guest', async () => {
     await waitUntilIdle(page);
     await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
     await page.clock.fastForward(5 * MINUTE);
     await passwordDialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
     await expectSignedOut(page);
-    await expectFormFilled(page, guest);
+    await expectFilledForm(page, guest);
   });
 
   await test.step('the next shopper on the device sees none of the input, and the owner of the account sees all of it', async () => {
@@ -47,7 +47,7 @@ test('a session that expires or is ended by the server during checkout keeps the
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/checkout$/);
-    await expectFormFilled(page, guest);
+    await expectFilledForm(page, guest);
   });
 
   await test.step('if the server ends the session on the last click, a dialog asks for the password and the order is placed', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
 import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { findFreePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, getBuiltProgram } from '../../scripts/lib/serverBuild.mjs';
 import { type Instance, startInstance } from './testing/startInstance.ts';
 
 /** Number of requests whose log lines fill a pipe that nobody reads. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await startPrivateServer({ path: join(folder, 'database'), notice: 'In use by a test.' });
   databaseUrl = `${database.url}/store`;
   await buildServer();
-  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: getBuiltProgram });
 });
 
 afterAll(async () => {
@@ -46,7 +46,7 @@ const POLL_OPTIONS = { timeout: 30_000 };
 describe.each([
   ['goes to a full disk', () => openSync('/dev/full', 'w')],
   ['goes to a pipe that nobody reads', () => 'unread' as const],
-  ['goes to a pipe whose reader has ended', () => 'closed' as const],
+  ['goes to a pipe whose reader has exited', () => 'closed' as const],
 ])('a server whose log %s', (_case, open) => {
   test('responds to every request, and stops on request', async () => {
     const log = open();
@@ -63,7 +63,7 @@ test.runIf(disk)(
   async () => {
     if (!disk) throw new Error('There is no small disk.');
     const dataDir = disk.path;
-    await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
+    await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: getBuiltProgram });
     const log = openSync(join(dataDir, 'store.log'), 'a');
     const instance = await start({ dataDir, log, env: { DISK_FLOOR_MB: '5' } });
     try {
@@ -76,7 +76,7 @@ test.runIf(disk)(
       const uploadResponse = await fetch(getUrl(instance, '/media/uploads'), { method: 'POST' });
       expect(uploadResponse.status).toBe(503);
       expect(uploadResponse.headers.get('retry-after')).toBe('60');
-      expect(await droppedLines(instance)).toBeGreaterThan(0);
+      expect(await countDroppedLines(instance)).toBeGreaterThan(0);
 
       disk.empty();
       await expect.poll(() => readJson(instance, '/readyz'), POLL_OPTIONS).toEqual({ status: 'ready' });
@@ -96,7 +96,7 @@ async function start(options: {
   env?: NodeJS.ProcessEnv;
 }): Promise<Instance> {
   const env = { ...options.env, ACCESS_LOG: 'all' };
-  return startInstance({ ...options, env, port: await freePort(), databaseUrl });
+  return startInstance({ ...options, env, port: await findFreePort(), databaseUrl });
 }
 
 /** Returns the number of responses by status. */
@@ -113,7 +113,7 @@ async function readJson(instance: Instance, path: string): Promise<unknown> {
   return (await fetch(getUrl(instance, path))).json();
 }
 
-async function droppedLines(instance: Instance): Promise<number> {
+async function countDroppedLines(instance: Instance): Promise<number> {
   const metrics = await (await fetch(getUrl(instance, '/metrics'))).text();
   return Number(/^store_log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
 }
@@ -133,11 +133,11 @@ function mountSmallDisk() {
     rmSync(path, { recursive: true });
     return null;
   }
-  const filler = join(path, 'filler');
+  const fillerFile = join(path, 'filler');
   return {
     path,
-    fill: () => fillDisk(filler),
-    empty: () => rmSync(filler),
+    fill: () => fillDisk(fillerFile),
+    empty: () => rmSync(fillerFile),
     unmount: () => {
       execFileSync('umount', [path]);
       rmSync(path, { recursive: true });

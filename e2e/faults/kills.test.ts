@@ -81,7 +81,7 @@ function measureKill(
 ): Promise<void> {
   const pidsBefore = store.pids();
   const kill = () => {
-    for (const name of names) process.kill(pidsBefore[name] ?? missingProcesses(name), 'SIGKILL');
+    for (const name of names) process.kill(pidsBefore[name] ?? throwMissingProcess(name), 'SIGKILL');
   };
   const isReplaced = () => {
     const pidsAfter = store.pids();
@@ -93,7 +93,7 @@ function measureKill(
   });
 }
 
-function missingProcesses(name: ProcessName): never {
+function throwMissingProcess(name: ProcessName): never {
   throw new Error(`There is no ${name} to kill.\n${store.output()}`);
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setInterval as everyMs } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { percentiles } from '#tools/bench/store/figures.mjs';
+import { calculatePercentiles } from '#tools/bench/store/figures.mjs';
 import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
 import { RecoveryMeter } from './testing/recoveryMeter.ts';
@@ -12,12 +12,12 @@ import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
 /** The long test run uses the number of connections that overloaded an earlier version of the store. */
-const IS_LONG = Number(process.env.FAULT_ROUNDS ?? 1) > 1;
-const { readers, buyers, seconds } = IS_LONG
+const IS_LONG_RUN = Number(process.env.FAULT_ROUNDS ?? 1) > 1;
+const { readers, buyers, seconds } = IS_LONG_RUN
   ? { readers: 700, buyers: 300, seconds: 40 }
   : { readers: 280, buyers: 120, seconds: 6 };
 /** Maximum memory of the server, whatever the load. */
-const MEMORY_MB = 350;
+const MAX_MEMORY_MB = 350;
 
 let store: RunningStore;
 let variants: TestVariant[];
@@ -41,7 +41,7 @@ async function readAppliedUntil(): Promise<number> {
 const CACHED_QUERY = { query: '{ store { name currency } }' };
 
 /** Returns a new query, for which no response is cached. */
-function uncachedQuery() {
+function buildUncachedQuery() {
   const search = `ring ${randomInt(2 ** 40).toString(36)}`;
   return {
     query:
@@ -59,11 +59,11 @@ test('an overloaded store loses no order, and refused requests get a short 503',
   await expect.poll(readAppliedUntil, { timeout: 20_000 }).toBeGreaterThan(stockedAt);
   const cachedReads = new RequestLoad(port, { count: 1, buildBody: () => CACHED_QUERY });
   await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
-  const readLoad = new RequestLoad(port, { count: readers, buildBody: uncachedQuery });
+  const readLoad = new RequestLoad(port, { count: readers, buildBody: buildUncachedQuery });
   const shoppers = new Shoppers(url, { variants, count: buyers, pauseMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
   await Promise.all([readLoad.stop(), cachedReads.stop(), shoppers.stop()]);
-  const peakMemory = peakMb(store.pids().server);
+  const peakMemory = readPeakMb(store.pids().server);
 
   const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
   process.stdout.write(
@@ -89,7 +89,7 @@ test('an overloaded store loses no order, and refused requests get a short 503',
   expect(readLoad.tally.broken).toBe(0);
   expect(Object.keys(cachedReads.tally.statuses)).toEqual(['200']);
   expect(Object.keys(statuses)).toEqual(['200']);
-  expect(peakMemory).toBeLessThan(MEMORY_MB);
+  expect(peakMemory).toBeLessThan(MAX_MEMORY_MB);
 });
 
 function areStatusesExpected(statuses: string[]): boolean {
@@ -114,14 +114,14 @@ async function watchHealth(durationSeconds: number) {
 function describeTally({ statuses, times }: LoadTally): string {
   return Object.entries(statuses)
     .map(([status, count]) => {
-      const { p50, p99 } = percentiles(times[Number(status)] ?? []);
+      const { p50, p99 } = calculatePercentiles(times[Number(status)] ?? []);
       return `${status}: ${count} (p50 ${Math.round(p50)}, p99 ${Math.round(p99)} ms)`;
     })
     .join(', ');
 }
 
 /** Returns the peak memory of a process, as Linux reports it. */
-function peakMb(pid: number | null): number {
+function readPeakMb(pid: number | null): number {
   const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }

@@ -9,8 +9,8 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
 import { type FakeProviders, startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { findFreePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, getBuiltProgram } from '../../scripts/lib/serverBuild.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
 import { type StartedPayment, startEsewaPayment } from './testing/startEsewaPayment.ts';
 import { type Instance, startInstance } from './testing/startInstance.ts';
@@ -35,9 +35,9 @@ beforeAll(async () => {
   databaseUrl = `${database.url}/store`;
   await buildServer();
   await buildWeb();
-  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
-  port = await freePort();
-  fakeProviders = await startFakeProviders({ storeUrl: storeUrl() });
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: getBuiltProgram });
+  port = await findFreePort();
+  fakeProviders = await startFakeProviders({ storeUrl: getStoreUrl() });
   server = await start();
   prisma = createPrisma(databaseUrl);
 });
@@ -58,7 +58,7 @@ test(
     const startedPayments: StartedPayment[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
       const newPayments = await Promise.all(
-        Array.from({ length: SHOPPERS }, () => startEsewaPayment(storeUrl(), variant)),
+        Array.from({ length: SHOPPERS }, () => startEsewaPayment(getStoreUrl(), variant)),
       );
       startedPayments.push(...newPayments);
       // All customers have paid. Some return to the store while the server stops, one never does.
@@ -74,9 +74,9 @@ test(
     await makeJobsDue();
 
     const numbers = startedPayments.map(({ number }) => number);
-    const countUnpaid = () =>
+    const countUnpaidOrders = () =>
       prisma.order.count({ where: { number: { in: numbers }, paymentStatus: { not: 'PAID' } } });
-    await expect.poll(countUnpaid, { timeout: ROUND_MS, interval: 250 }).toBe(0);
+    await expect.poll(countUnpaidOrders, { timeout: ROUND_MS, interval: 250 }).toBe(0);
     const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
     expect(payments).toHaveLength(startedPayments.length);
     expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(startedPayments.length);
@@ -103,7 +103,7 @@ async function makeJobsDue(): Promise<void> {
   await prisma.paymentAttempt.updateMany({ data: { queriedAt: null } });
 }
 
-function storeUrl(): string {
+function getStoreUrl(): string {
   return `http://127.0.0.1:${port}`;
 }
 
@@ -112,6 +112,11 @@ function start(): Promise<Instance> {
     port,
     databaseUrl,
     dataDir: folder,
-    env: { NODE_ENV: 'development', DEMO: '1', DEMO_PAYMENTS_URL: fakeProviders.url, PUBLIC_URL: storeUrl() },
+    env: {
+      NODE_ENV: 'development',
+      DEMO: '1',
+      DEMO_PAYMENTS_URL: fakeProviders.url,
+      PUBLIC_URL: getStoreUrl(),
+    },
   });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
 import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { findFreePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, getBuiltProgram } from '../../scripts/lib/serverBuild.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
 import { Balancer } from './testing/balancer.ts';
 import { readOpeningState } from './testing/openingState.ts';
@@ -30,8 +30,8 @@ beforeAll(async () => {
   databaseUrl = `${database.url}/store`;
   await buildServer();
   await buildWeb();
-  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
-  for (const port of [await freePort(), await freePort()]) instances.push(await start(port));
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: getBuiltProgram });
+  for (const port of [await findFreePort(), await findFreePort()]) instances.push(await start(port));
   balancer = await Balancer.open(instances.map(({ port }) => port));
 });
 

@@ -9,8 +9,8 @@ import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { readRunFile } from '#tools/database/runFile.mjs';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { environmentWithoutTestRunner } from './testing/environmentWithoutTestRunner.ts';
+import { findFreePort } from '../../scripts/lib/process/ports.mjs';
+import { getEnvironmentWithoutTestRunner } from './testing/environmentWithoutTestRunner.ts';
 
 let folder: string;
 let database: URL;
@@ -18,7 +18,7 @@ let closeDatabase: () => Promise<void>;
 /** A server that accepts connections and never responds. */
 const silentServer = createServer(() => {});
 /** A server that reports an outdated version. */
-const outdatedServer = mysql.createServer(respondAsOutdated);
+const outdatedServer = mysql.createServer(respondAsOutdatedServer);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'store-failures-'));
@@ -57,7 +57,7 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
     /^Port \d+ is already in use\..* PORT\.$/,
   ],
   [
-    'an address of another machine',
+    'the address of another machine',
     () => ({ HOST: '192.0.2.1' }),
     /^HOST=192\.0\.2\.1 is not an address of this/,
   ],
@@ -77,23 +77,23 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
     /^Nothing listens at 127\.0\.0\.1:1, the address in DATABASE_URL/,
   ],
   [
-    'another program on the port of the database',
+    'another program on the database port',
     () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${getPort(silentServer)}/store` }),
     /^The database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) does not respond/,
   ],
   [
     'a wrong password',
-    () => ({ DATABASE_URL: urlForUser('guest', 'wrong') }),
+    () => ({ DATABASE_URL: buildUserUrl('guest', 'wrong') }),
     /^The database at \S+ rejects the user guest\. Check the user and password in DATABASE_URL\.$/,
   ],
   [
     'a database that the user cannot create',
-    () => ({ DATABASE_URL: urlForUser('guest', 'right') }),
+    () => ({ DATABASE_URL: buildUserUrl('guest', 'right') }),
     /^The user guest of DATABASE_URL has no access to the database store\. .*CREATE DATABASE store;/,
   ],
   [
     'an outdated database server',
-    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${outdatedServerPort()}/store` }),
+    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${getOutdatedServerPort()}/store` }),
     /^DATABASE_URL connects to MySQL 5\.7; the store needs MySQL 8\.0 or MariaDB 10\.11/,
   ],
 ];
@@ -108,7 +108,7 @@ test.each(failures)('%s is reported with the name of the setting', async (_case,
 
 test('a database that stops while the store opens is reported', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
-  const child = await startIn(dataDir);
+  const child = await startWithDataDir(dataDir);
   const exitPromise = once(child, 'exit');
   const runFile = join(dataDir, 'mysql.run.json');
   await expect.poll(() => readRunFile(runFile)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
@@ -121,15 +121,20 @@ test('a database that stops while the store opens is reported', async () => {
 
 /** Runs `npm start` and returns its exit code and stderr. */
 async function start(env: NodeJS.ProcessEnv) {
-  const child = await startIn(mkdtempSync(join(folder, 'data-')), env);
+  const child = await startWithDataDir(mkdtempSync(join(folder, 'data-')), env);
   const stderr = collectStderr(child);
   const [code] = await once(child, 'exit');
   return { code, stderr: stderr() };
 }
 
-async function startIn(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+async function startWithDataDir(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   return spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...environmentWithoutTestRunner(), PORT: String(await freePort()), DATA_DIR: dataDir, ...env },
+    env: {
+      ...getEnvironmentWithoutTestRunner(),
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
@@ -148,7 +153,7 @@ function createFile(): string {
   return path;
 }
 
-function urlForUser(user: string, password: string): string {
+function buildUserUrl(user: string, password: string): string {
   const url = new URL(database);
   url.username = user;
   url.password = password;
@@ -161,11 +166,11 @@ function getPort(server: { address(): AddressInfo | string | null }): number {
 }
 
 /** mysql2's server wraps a server of node:net. */
-function outdatedServerPort(): number {
+function getOutdatedServerPort(): number {
   return getPort((outdatedServer as unknown as { _server: ReturnType<typeof createServer> })._server);
 }
 
-function respondAsOutdated(connection: mysql.Connection): void {
+function respondAsOutdatedServer(connection: mysql.Connection): void {
   const protocolConnection = connection as unknown as {
     sequenceId: number;
     serverHandshake(options: object): void;

@@ -1,5 +1,5 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
-import { demoPaymentsUrl, payWithDemo } from '../demoPayments.ts';
+import { getDemoPaymentsUrl, payWithDemoProvider } from '../demoPayments.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, fillCheckout, locatePlaceOrderButton, uniqueGuest } from '../shop/shopper.ts';
 
@@ -14,7 +14,7 @@ test('a guest cancels an eSewa payment and pays with Khalti, and a pending payme
 
   await test.step('the eSewa payment is cancelled', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with eSewa (demo)');
-    await payWithDemo(page, 'cancel');
+    await payWithDemoProvider(page, 'cancel');
     await expect(page.getByRole('heading', { name: 'eSewa payment not completed' })).toBeVisible();
     await page.getByRole('link', { name: 'Pay for the order' }).click();
     await expect(page.getByText(/^Your pieces are reserved until/)).toBeVisible();
@@ -23,7 +23,7 @@ test('a guest cancels an eSewa payment and pays with Khalti, and a pending payme
   await test.step('the Khalti payment is completed', async () => {
     await page.getByRole('radio', { name: /^Khalti/ }).check();
     await page.getByRole('button', { name: /^Pay NPR .* with Khalti$/ }).click();
-    await payWithDemo(page, 'pay');
+    await payWithDemoProvider(page, 'pay');
     await expect(page).toHaveURL(/#\/order-success\//);
     await expect(
       page.getByText('We’ve received your payment. We’ll confirm your order shortly.'),
@@ -40,10 +40,10 @@ test('a guest cancels an eSewa payment and pays with Khalti, and a pending payme
     await addToCart(page, slug);
     await fillCheckout(page, { payment: 'connectIPS', guest });
     await locatePlaceOrderButton(page).click();
-    await payWithDemo(page, 'pending');
+    await payWithDemoProvider(page, 'pending');
     await expect(page.getByRole('heading', { name: 'Waiting for connectIPS' })).toBeVisible();
     const ref = page.url().split('/').pop() ?? '';
-    await fetch(`${demoPaymentsUrl()}/control/connectips/payments/${ref}/complete`, { method: 'POST' });
+    await fetch(`${getDemoPaymentsUrl()}/control/connectips/payments/${ref}/complete`, { method: 'POST' });
     await expect(page).toHaveURL(/#\/order-success\//, { timeout: 20_000 });
   });
 });

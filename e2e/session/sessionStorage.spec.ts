@@ -37,24 +37,24 @@ test('a session lasts from login to logout, including a server outage', async ({
 
     const token = (await readStorage(page, 'authToken')) ?? '';
     expect(token.length).toBeGreaterThanOrEqual(50);
-    const setTime = Number(await readStorage(page, 'tokenSetTime'));
-    expect(setTime).toBeGreaterThanOrEqual(before);
-    expect(setTime).toBeLessThanOrEqual(Date.now());
+    const tokenSetTime = Number(await readStorage(page, 'tokenSetTime'));
+    expect(tokenSetTime).toBeGreaterThanOrEqual(before);
+    expect(tokenSetTime).toBeLessThanOrEqual(Date.now());
     const userAgent = await page.evaluate(() => navigator.userAgent);
     const session = { userAgent, sessionId: expect.stringMatching(/^[0-9a-z]{9,}$/) };
-    expect(await readStoredJson(page, 'authData')).toEqual({ token, setTime, ...session });
+    expect(await readStoredJson(page, 'authData')).toEqual({ token, setTime: tokenSetTime, ...session });
     const user = { id, email, name: 'Test Customer', role: 'CUSTOMER' };
     expect(await readStoredJson(page, 'user')).toEqual(user);
     expect(await readStoredJson(page, 'authState')).toEqual({
       user,
-      loginTime: setTime,
+      loginTime: tokenSetTime,
       isAdmin: false,
       ...session,
     });
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'token');
     expect(cookie).toMatchObject({ value: token, sameSite: 'Lax', secure: true });
-    expect(((cookie?.expires ?? 0) * 1000 - setTime) / DAY).toBeCloseTo(30, 1);
+    expect(((cookie?.expires ?? 0) * 1000 - tokenSetTime) / DAY).toBeCloseTo(30, 1);
   });
 
   await test.step('a server outage during page load signs nobody out, and changes load once the server is back', async () => {

@@ -33,12 +33,12 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
 
   await test.step('cart changes appear in the other tab, including the removal of the last line', async () => {
     const shopPanel = shop.getByRole('dialog', { name: /^Shopping Cart/ });
-    const ownPanel = await openCartPanel(page);
-    await ownPanel.getByRole('button', { name: 'Increase quantity' }).click();
+    const pagePanel = await openCartPanel(page);
+    await pagePanel.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(shopPanel).toContainText('Shopping Cart (2)');
     await expect(shopPanel).toContainText('NPR 3,000');
     await shopPanel.getByRole('button', { name: /^Remove/ }).click();
-    await expect(ownPanel).toContainText('Your cart is empty');
+    await expect(pagePanel).toContainText('Your cart is empty');
     await shop.keyboard.press('Escape');
     await expect(shopPanel).toBeHidden();
   });

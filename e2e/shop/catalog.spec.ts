@@ -1,6 +1,6 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 
 test('the header search finds products and ignores a blank search', async ({ page }) => {
   await page.goto('/#/about');
@@ -21,7 +21,7 @@ test('a price in the search becomes a removable filter, and a category the store
   prisma,
 }) => {
   // The search interprets digits as sizes and prices.
-  const mark = uniqueMark().replace(/\d/g, 'k');
+  const mark = createUniqueMark().replace(/\d/g, 'k');
   await anActiveProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
   await anActiveProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
   await page.goto(`/#/products?search=ring ${mark} under 50k`);
@@ -119,13 +119,13 @@ test('a product page shows a price breakdown that adds up, and its actions', asy
     await expect(secondThumbnail).toHaveAttribute('aria-current', 'true');
     for (const thumbnail of await page.getByRole('button', { name: /^Show photo \d of 5$/ }).all())
       await expect(thumbnail).toBeInViewport({ ratio: 1 });
-    const enlarge = (position: number) =>
+    const locateEnlargeButton = (position: number) =>
       page.getByRole('button', { name: `Enlarge photo ${position} of 5` });
-    await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
-    await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
+    await expect(locateEnlargeButton(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(locateEnlargeButton(1)).not.toBeInViewport({ ratio: 0.1 });
   });
 
-  await test.step('without a size nothing is added to the cart, and a message says why', async () => {
+  await test.step('without a selected size, nothing is added to the cart, and a message explains why', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();

@@ -6,7 +6,7 @@ import { describeOperation, dropConnection, failOperation, respondWith } from '.
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 import {
   addToCart,
-  expectFormFilled,
+  expectFilledForm,
   fillCheckout,
   locatePlaceOrderButton,
   readStoredCart,
@@ -67,7 +67,7 @@ test('a guest’s checkout with every possible problem results in one order', as
   await test.step('input is kept after a reload and failed submissions', async () => {
     await fillCheckout(page, { guest });
     await page.reload();
-    await expectFormFilled(page, guest);
+    await expectFilledForm(page, guest);
     for (const [failure, text] of [
       [respondWith(500), 'The store didn’t respond'],
       [respondWith(403), 'We could not connect to the store'],
@@ -81,11 +81,11 @@ test('a guest’s checkout with every possible problem results in one order', as
       await locatePlaceOrderButton(page).click();
       await expect.poll(() => failureCount).toBe(1);
       await expect(page.getByText(text)).toBeVisible();
-      await expectFormFilled(page, guest);
+      await expectFilledForm(page, guest);
       await restoreOperation();
     }
     await page.reload();
-    await expectFormFilled(page, guest);
+    await expectFilledForm(page, guest);
     consoleErrors.length = 0;
   });
 
@@ -96,7 +96,7 @@ test('a guest’s checkout with every possible problem results in one order', as
     await expect(alert).toContainText(/sold out/i);
     expect((await readStoredCart(page)).items).toHaveLength(2);
     await alert.getByRole('button', { name: 'Update cart' }).click();
-    await expectFormFilled(page, guest);
+    await expectFilledForm(page, guest);
     await expect(locatePlaceOrderButton(page)).toHaveText('Place order · NPR 7,080');
   });
 

@@ -4,7 +4,7 @@ import { neverRespond } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-const APP = '**/assets/start-*.js';
+const APP_SCRIPT = '**/assets/start-*.js';
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gold at its true weight' });
 
 test('a guest sees the home screen before the app has loaded, and the app takes it over unchanged', async ({
@@ -12,13 +12,13 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
   consoleErrors,
 }) => {
   await test.step('the home screen is complete before the app has loaded', async () => {
-    await page.route(APP, neverRespond);
+    await page.route(APP_SCRIPT, neverRespond);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Featured pieces' }).getByRole('article')).toHaveCount(8);
     await expect(page.getByRole('link', { name: 'Shop all jewelry' })).toHaveAttribute('href', '#/products');
     await page.goto('about:blank');
-    await page.unroute(APP);
+    await page.unroute(APP_SCRIPT);
     consoleErrors.length = 0;
   });
 
@@ -32,10 +32,10 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
     await waitUntilIdle(page);
     await page.getByRole('button', { name: /^Open cart/ }).click();
     await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
-    const isSame = await page.evaluate(
+    const isSameHeading = await page.evaluate(
       () => Reflect.get(window, 'rendered') === document.querySelector('h1'),
     );
-    expect(isSame).toBe(true);
+    expect(isSameHeading).toBe(true);
   });
 });
 
@@ -62,19 +62,19 @@ test('the home screen shows its photo before it loads the app', async ({ page })
 });
 
 test('a tap before the app has loaded takes effect afterwards', async ({ page }) => {
-  const startOf = () =>
+  const openPageBeforeApp = () =>
     new Promise<Route>((resolve) => {
-      page.route(APP, resolve, { times: 1 }).then(() => page.goto('/', { waitUntil: 'commit' }));
+      page.route(APP_SCRIPT, resolve, { times: 1 }).then(() => page.goto('/', { waitUntil: 'commit' }));
     });
   await test.step('a button performs its action', async () => {
-    const app = await startOf();
+    const app = await openPageBeforeApp();
     await page.getByRole('button', { name: /^Open cart/ }).click();
     await app.continue();
     await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
   });
   await test.step('a link far down the page opens its target at the top', async () => {
     await page.goto('about:blank');
-    const app = await startOf();
+    const app = await openPageBeforeApp();
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('link', { name: 'Shop all jewelry' }).dispatchEvent('click');
     await app.continue();
@@ -92,8 +92,10 @@ test('the app takes over the home screen even if the browser’s clock is wrong'
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Shop by type' })).toBeVisible();
-  const isSame = await page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'));
-  expect(isSame).toBe(true);
+  const isSameHeading = await page.evaluate(
+    () => Reflect.get(window, 'rendered') === document.querySelector('h1'),
+  );
+  expect(isSameHeading).toBe(true);
 });
 
 test('a visitor on another page, in Nepali or with an account does not see the home screen before the app has loaded', async ({
@@ -101,7 +103,7 @@ test('a visitor on another page, in Nepali or with an account does not see the h
   prisma,
   consoleErrors,
 }) => {
-  await page.route(APP, neverRespond);
+  await page.route(APP_SCRIPT, neverRespond);
   const expectNoFirstScreen = async (path: string) => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });

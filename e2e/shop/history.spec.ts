@@ -1,19 +1,19 @@
 import { expect, test } from '../fixtures.ts';
 import { SCREENS } from '../screens.ts';
 
-const PLACES = Object.values(SCREENS).flat();
+const ALL_SCREENS = Object.values(SCREENS).flat();
 
 test('Back and Forward show every visited screen', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
-  for (const { path, heading: expectedHeading } of PLACES) {
+  for (const { path, heading: expectedHeading } of ALL_SCREENS) {
     await page.goto(`/#${path}`);
     await expect(h1).toHaveText(expectedHeading);
   }
-  for (const { heading: expectedHeading } of [...PLACES].reverse().slice(1)) {
+  for (const { heading: expectedHeading } of [...ALL_SCREENS].reverse().slice(1)) {
     await page.goBack();
     await expect(h1).toHaveText(expectedHeading);
   }
-  for (const { heading: expectedHeading } of PLACES.slice(1, 6)) {
+  for (const { heading: expectedHeading } of ALL_SCREENS.slice(1, 6)) {
     await page.goForward();
     await expect(h1).toHaveText(expectedHeading);
   }

@@ -3,7 +3,7 @@ import { dropConnection, neverRespond } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-const LANDINGS = [
+const LANDING_PAGES = [
   { path: '/', question: 'HomePage', comesWithThePage: true },
   { path: '/#/products', question: 'ProductListPage' },
   { path: '/#/products?category=gold', question: 'ProductListPage' },
@@ -18,7 +18,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
   consoleErrors,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 });
-  for (const { path, question: queryName, comesWithThePage = false } of LANDINGS)
+  for (const { path, question: queryName, comesWithThePage = false } of LANDING_PAGES)
     await test.step(path, async () => {
       await page.goto('about:blank');
       const loadRequests = collectQueries(page);

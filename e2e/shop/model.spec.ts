@@ -19,7 +19,7 @@ test.use({
 });
 
 /** Warnings of the viewer and the driver about slow rendering, and of three.js about a deprecated loader. */
-const HARMLESS = /rAF timed out|GL Driver Message|RGBELoader has been deprecated/;
+const HARMLESS_WARNINGS = /rAF timed out|GL Driver Message|RGBELoader has been deprecated/;
 
 test('a product opens in 3D with lighting, turns by keyboard, closes with Back, and logs nothing to the console', async ({
   page,
@@ -48,5 +48,5 @@ test('a product opens in 3D with lighting, turns by keyboard, closes with Back, 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
 
-  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((text) => !HARMLESS.test(text)));
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((text) => !HARMLESS_WARNINGS.test(text)));
 });

@@ -7,8 +7,8 @@ import { ACCOUNT_SCREENS, SCREENS } from '../screens.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { findEnglishText } from './findEnglishText.ts';
 
-const PLACES = Object.values(SCREENS).flat();
-const NOWHERE = /^४०४/;
+const ALL_SCREENS = Object.values(SCREENS).flat();
+const NOT_FOUND_HEADING = /^४०४/;
 const CUSTOMER_NAME = 'सीता महर्जन';
 /** Screens that show more on a desktop than on a phone. */
 const DESKTOP_SCREENS = ['home', 'products', 'product', 'about'];
@@ -20,13 +20,14 @@ test.beforeEach(async ({ page }) => {
 test('the shop screens are entirely in Nepali', async ({ page, prisma }) => {
   test.slow();
   const userTexts = await readShopperTexts(prisma);
-  for (const { name, path } of PLACES) if (name !== 'admin login') await expectNepali(page, path, userTexts);
+  for (const { name, path } of ALL_SCREENS)
+    if (name !== 'admin login') await expectNepali(page, path, userTexts);
 });
 
 test('desktop screens are entirely in Nepali', async ({ page, prisma }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const userTexts = await readShopperTexts(prisma);
-  for (const { name, path } of PLACES)
+  for (const { name, path } of ALL_SCREENS)
     if (DESKTOP_SCREENS.includes(name)) await expectNepali(page, path, userTexts);
 });
 
@@ -98,10 +99,10 @@ async function expectNepali(page: Page, path: string, userTexts: readonly string
 async function goTo(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await page.goto('/#/nowhere');
-  await expect(heading).toHaveText(NOWHERE);
+  await expect(heading).toHaveText(NOT_FOUND_HEADING);
   if (path === '/no-such-screen') return;
   await page.goto(`/#${path}`);
-  await expect(heading).not.toHaveText(NOWHERE);
+  await expect(heading).not.toHaveText(NOT_FOUND_HEADING);
 }
 
 /** Returns the texts of reviews, which are shown in their authors' language. */

@@ -67,8 +67,8 @@ test('online, responses come from the store, and the worker of a new release tak
     await expect(name).toHaveText('A ring of today', { timeout: 1000 });
   }).toPass();
 
-  const release = await readCachedReleases(page);
-  const controller = await page.evaluate(async () => {
+  const cachedReleases = await readCachedReleases(page);
+  const controllerUrl = await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await caches.open('shell-of-old');
     await caches.open('shell-of-yore');
@@ -80,9 +80,9 @@ test('online, responses come from the store, and the worker of a new release tak
     return serviceWorker.controller?.scriptURL;
   });
 
-  expect(controller).toContain('another');
+  expect(controllerUrl).toContain('another');
   // One earlier release is kept for pages that are still open.
-  await expect.poll(() => readCachedReleases(page)).toEqual([...release, 'shell-of-yore']);
+  await expect.poll(() => readCachedReleases(page)).toEqual([...cachedReleases, 'shell-of-yore']);
   // The open page still works after the update.
   await page.goto('/#/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

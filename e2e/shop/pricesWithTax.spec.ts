@@ -3,7 +3,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { uniqueMark } from '../uniqueMark.ts';
+import { createUniqueMark } from '../uniqueMark.ts';
 import { addToCart, fillCheckout, locatePlaceOrderButton, openCartPanel } from './shopper.ts';
 
 const PRICE = 185_583;
@@ -25,7 +25,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
   page,
   prisma,
 }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   const { slug } = await anActiveProduct(prisma, { name: `Taxed ring ${mark}`, price: PRICE });
 
   await test.step('a list and search suggestions show the price with tax', async () => {
@@ -68,7 +68,7 @@ test('a budget including tax finds a product if and only if its displayed price 
   page,
   prisma,
 }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   await anActiveProduct(prisma, { name: `Budget ring ${mark}`, price: PRICE });
   await page.goto(`/#/products?search=${mark}`);
 
@@ -99,7 +99,7 @@ test('a shop that displays prices before tax does so everywhere, and mentions th
   page,
   prisma,
 }) => {
-  const mark = uniqueMark();
+  const mark = createUniqueMark();
   const { slug } = await anActiveProduct(prisma, { name: `Plain ring ${mark}`, price: PRICE });
   // Only this page's response is changed, because all tests share the store's settings.
   await page.route('/', async (route) => {

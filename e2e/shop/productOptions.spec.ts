@@ -88,17 +88,17 @@ test('the compare bar appears only on the list and on product pages', async ({ p
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^Compare / }).click();
-  const bar = page.getByRole('region', { name: 'Comparison' });
-  await expect(bar).toBeVisible();
+  const comparisonBar = page.getByRole('region', { name: 'Comparison' });
+  await expect(comparisonBar).toBeVisible();
   const addButton = main.getByRole('button', { name: 'Add to cart' }).first();
-  const [barBox, addButtonBox] = [await bar.boundingBox(), await addButton.boundingBox()];
+  const [barBox, addButtonBox] = [await comparisonBar.boundingBox(), await addButton.boundingBox()];
   expect(barBox?.y).toBeGreaterThanOrEqual((addButtonBox?.y ?? 0) + (addButtonBox?.height ?? 0));
   await page.goto('/#/products');
-  await expect(bar).toBeVisible();
+  await expect(comparisonBar).toBeVisible();
   for (const path of ['/', '/cart', '/about', '/collections']) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(bar).toBeHidden();
+    await expect(comparisonBar).toBeHidden();
   }
 });
 

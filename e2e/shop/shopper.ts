@@ -73,7 +73,7 @@ export function locatePlaceOrderButton(page: Page) {
 }
 
 /** Expects the form to contain the input of `fillCheckout`. */
-export async function expectFormFilled(page: Page, { name, phone }: ReturnType<typeof uniqueGuest>) {
+export async function expectFilledForm(page: Page, { name, phone }: ReturnType<typeof uniqueGuest>) {
   await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue(name);
   await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue(phone);
   await expect(page.getByLabel('District')).toHaveValue('Lalitpur');

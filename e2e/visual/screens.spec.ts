@@ -8,18 +8,18 @@ const NOW = new Date('2026-11-16T06:15:00Z');
 const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const PRODUCT_SLUG = 'himal-solitaire-ring-18k';
 const BOTH_SCHEMES = ['light', 'dark'] as const;
-const LIGHT = ['light'] as const;
+const LIGHT_ONLY = ['light'] as const;
 
-const GUESTS = [
+const GUEST_SCREENS = [
   { name: 'home', path: '/', schemes: BOTH_SCHEMES },
-  { name: 'products', path: '/products?sort=price_desc', schemes: LIGHT },
+  { name: 'products', path: '/products?sort=price_desc', schemes: LIGHT_ONLY },
   { name: 'product', path: `/products/${PRODUCT_SLUG}`, schemes: BOTH_SCHEMES },
-  { name: 'login', path: '/login', schemes: LIGHT },
+  { name: 'login', path: '/login', schemes: LIGHT_ONLY },
 ];
 
 test.beforeEach(({ page }) => replacePhotos(page));
 
-for (const { name, path, schemes } of GUESTS)
+for (const { name, path, schemes } of GUEST_SCREENS)
   test(`${name} matches its picture`, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await open(page, path);
@@ -71,7 +71,7 @@ async function open(page: Page, path: string) {
   await waitUntilIdle(page);
 }
 
-async function expectPictures(page: Page, name: string, schemes: readonly ('light' | 'dark')[] = LIGHT) {
+async function expectPictures(page: Page, name: string, schemes: readonly ('light' | 'dark')[] = LIGHT_ONLY) {
   for (const [size, viewport] of Object.entries(WIDTHS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {

@@ -49,7 +49,7 @@ describeAccess(
       .map(([field, rule]) => ({
         name: `${root}.${field}`,
         isRead: root === 'Query',
-        getOutcome: (caller) => outcomeOfSample(field, rule, caller),
+        getOutcome: (caller) => getSampleOutcome(field, rule, caller),
         async send(fixture, { caller, token }) {
           if (getExpectedOutcome(rule, caller) === 'done')
             await preparations[field]?.(server.prisma, fixture);
@@ -62,7 +62,7 @@ describeAccess(
   ),
 );
 
-function outcomeOfSample(field: string, rule: ExpectedRule, caller: Caller): Outcome {
+function getSampleOutcome(field: string, rule: ExpectedRule, caller: Caller): Outcome {
   const outcome = getExpectedOutcome(rule, caller);
   // Jobs belong to the account that started them; nobody else finds them.
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';

@@ -8,11 +8,11 @@ export interface AccessRule {
   /** True if the response is the same for everybody, so its bytes may be cached. */
   cached?: boolean;
   /** True for steps of a purchase, which have their own share of the admission queue. */
-  purchase?: boolean;
+  isPurchase?: boolean;
   /** True if staff may use the field without the second factor that the store requires. */
   allowsOneFactor?: boolean;
   /** True if only the object's owner, and callers with the permission or a scope, find it. */
-  owned?: boolean;
+  isOwned?: boolean;
   /** True if the result describes the calling API key. All other callers get null. */
   apiKeyOnly?: boolean;
   /** Permission that staff need. */
@@ -31,27 +31,31 @@ export const anyoneCached: AccessRule = { open: 'anyone', cached: true };
 export const apiKeyOnly: AccessRule = { open: 'anyone', apiKeyOnly: true };
 
 /** Marks a rule as a step of a purchase. */
-export const purchase = (rule: AccessRule): AccessRule => ({ ...rule, purchase: true });
+export const purchase = (rule: AccessRule): AccessRule => ({ ...rule, isPurchase: true });
 
 /** Any active account, for its own data. */
 export const signedIn: AccessRule = { open: 'signedIn' };
 
 /** Looks up an object by id. Only its owner finds it. */
-export const owner: AccessRule = { open: 'signedIn', owned: true };
+export const owner: AccessRule = { open: 'signedIn', isOwned: true };
 
 /** The owner, staff with the permission, and integrations with one of the scopes. */
-export const ownerOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({ ...owner, action, scopes });
+export const ownerOrStaff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
+  ...owner,
+  action,
+  scopes,
+});
 
 /** Like `ownerOr`, for objects that a guest can also own. */
-export const ownerOrTokenHolderOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
+export const ownerOrTokenHolderOrStaff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
   open: 'anyone',
-  owned: true,
+  isOwned: true,
   action,
   scopes,
 });
 
 /** The owner, or a guest with the object's secret. */
-export const ownerOrTokenHolder: AccessRule = { open: 'anyone', owned: true };
+export const ownerOrTokenHolder: AccessRule = { open: 'anyone', isOwned: true };
 
 /** Staff with the permission, and integrations with one of the scopes. */
 export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({

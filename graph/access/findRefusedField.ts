@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors/httpError.ts';
+import { createForbiddenError } from '#graph/errors/httpError.ts';
 import { accessRules } from './accessRules.ts';
-import { getRefusal, refusalForRow } from './getRefusal.ts';
+import { getRefusal, getRowRefusal } from './getRefusal.ts';
 import { isRoot } from './guardSchema.ts';
 import { listSelectedFields, type SelectedField, type SentOperation } from './listSelectedFields.ts';
 
@@ -68,7 +68,7 @@ function findSelectionRefusal(selectedField: SelectedField, context: GraphContex
   ) {
     const { scope, noun, fields } = receipt;
     if (!fields.includes(field))
-      return forbidden(
+      return createForbiddenError(
         `Without the scope ${scope}, a key can select only ${fields.join(', ')} of ${noun}, not ${field}.`,
       );
   }
@@ -82,8 +82,8 @@ function findSelectionRefusal(selectedField: SelectedField, context: GraphContex
 export function findRefusal(type: string, field: string, context: GraphContext): Error | null {
   const rule = accessRules[type]?.[field];
   if (!rule) return null;
-  const { owned, action } = rule;
-  return owned && action && !isRoot(type)
-    ? refusalForRow(action, undefined, context)
+  const { isOwned, action } = rule;
+  return isOwned && action && !isRoot(type)
+    ? getRowRefusal(action, undefined, context)
     : getRefusal(rule, context);
 }

@@ -3,8 +3,12 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { forbidden, unauthenticated } from '#graph/errors/httpError.ts';
-import { permissionMissing, SIGN_IN_OR_KEY, scopeMissingError } from '#graph/errors/permissionErrors.ts';
+import { createForbiddenError, createUnauthenticatedError } from '#graph/errors/httpError.ts';
+import {
+  createMissingPermissionError,
+  createMissingScopeError,
+  SIGN_IN_OR_KEY,
+} from '#graph/errors/permissionErrors.ts';
 import type { AccessRule } from './accessRule.ts';
 import { viewerHasPermission } from './viewerHasPermission.ts';
 
@@ -25,13 +29,14 @@ export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext
 }
 
 /** Like `getRefusal`, for a field that the owner of its row may also use. */
-export function refusalForRow(
+export function getRowRefusal(
   action: Action,
   ownerId: string | null | undefined,
   { viewer, apiKey }: Caller,
 ): Error | null {
-  if (viewer) return ownerId === viewer.id || viewerHasPermission(viewer, action) ? null : forbidden();
-  return apiKey ? forbidden() : unauthenticated();
+  if (viewer)
+    return ownerId === viewer.id || viewerHasPermission(viewer, action) ? null : createForbiddenError();
+  return apiKey ? createForbiddenError() : createUnauthenticatedError();
 }
 
 function decide(rule: AccessRule, { viewer, apiKey }: Caller): Error | null {
@@ -39,18 +44,23 @@ function decide(rule: AccessRule, { viewer, apiKey }: Caller): Error | null {
   if (open === 'anyone') return null;
   if (viewer && open === 'signedIn') return null;
   const action = allowsOneFactor ? undefined : rule.action;
-  if (viewer) return action ? getActionRefusal(viewer, action) : isStaff(viewer.role) ? null : forbidden();
+  if (viewer)
+    return action ? getActionRefusal(viewer, action) : isStaff(viewer.role) ? null : createForbiddenError();
   if (!apiKey)
-    return unauthenticated(open === 'staff' && action && scopes.length > 0 ? SIGN_IN_OR_KEY : undefined);
-  if (!action) return forbidden();
+    return createUnauthenticatedError(
+      open === 'staff' && action && scopes.length > 0 ? SIGN_IN_OR_KEY : undefined,
+    );
+  if (!action) return createForbiddenError();
   if (scopes.some((scope) => apiKey.scopes.includes(scope))) return null;
-  return open === 'staff' ? scopeMissingError(scopes) : forbidden();
+  return open === 'staff' ? createMissingScopeError(scopes) : createForbiddenError();
 }
 
 function getActionRefusal(viewer: Viewer, action: Action): Error | null {
   if (viewerHasPermission(viewer, action)) return null;
-  if (!isStaff(viewer.role)) return forbidden();
+  if (!isStaff(viewer.role)) return createForbiddenError();
   if (viewer.lacksTwoFactor && hasPermission(viewer, action))
-    return forbidden('The store requires staff to sign in with a second factor. Set one up first.');
-  return permissionMissing(toPermissionCode(action));
+    return createForbiddenError(
+      'The store requires staff to sign in with a second factor. Set one up first.',
+    );
+  return createMissingPermissionError(toPermissionCode(action));
 }

@@ -3,7 +3,7 @@ import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
 import type { GraphContext } from '#graph/context.ts';
 import type { AccessRule } from './accessRule.ts';
 import type { AccessRules } from './accessTable.ts';
-import { getRefusal, refusalForRow } from './getRefusal.ts';
+import { getRefusal, getRowRefusal } from './getRefusal.ts';
 import { allow, deny, rule, shield } from './shield.cjs';
 
 /**
@@ -34,11 +34,11 @@ function toShieldRules(access: AccessRules) {
 }
 
 function toShieldRule(type: string, access: AccessRule) {
-  const { open, owned, action } = access;
-  if (owned && action && !isRoot(type))
+  const { open, isOwned, action } = access;
+  if (isOwned && action && !isRoot(type))
     return rule()(
       ({ userId }: { userId: string | null }, _args, context: GraphContext) =>
-        refusalForRow(action, userId, context) ?? true,
+        getRowRefusal(action, userId, context) ?? true,
     );
   if (open === 'anyone') return allow;
   return rule()((_parent, _args, context: GraphContext) => getRefusal(access, context) ?? true);

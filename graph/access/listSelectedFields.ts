@@ -52,7 +52,7 @@ export function listSelectedFields({
   const visitedFragments = new Set<string>();
   const isDeep = operation.operation === 'mutation';
   const root = schema.getRootType(operation.operation) ?? undefined;
-  const conditions = { ...defaultConditions(operation), ...variables };
+  const conditions = { ...getDefaultConditions(operation), ...variables };
   return collectSelections(operation.selectionSet.selections, root, { path: [] });
 
   function collectSelections(
@@ -73,8 +73,8 @@ export function listSelectedFields({
     if (selection.kind === Kind.FIELD) return type ? collectField(selection, type, parentPath) : [];
     if (selection.kind === Kind.FRAGMENT_SPREAD) return collectFragment(selection.name.value, parentPath);
     const { typeCondition, selectionSet } = selection;
-    const inner = typeCondition ? schema.getType(typeCondition.name.value) : type;
-    return collectSelections(selectionSet.selections, inner, parentPath);
+    const innerType = typeCondition ? schema.getType(typeCondition.name.value) : type;
+    return collectSelections(selectionSet.selections, innerType, parentPath);
   }
 
   function collectField(node: FieldNode, type: GraphQLNamedType, parentPath: FieldPath): SelectedField[] {
@@ -84,10 +84,10 @@ export function listSelectedFields({
       path: [...parentPath.path, node.alias?.value ?? name],
     };
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    const inner = isDeep && field ? (node.selectionSet?.selections ?? []) : [];
+    const innerType = isDeep && field ? (node.selectionSet?.selections ?? []) : [];
     return [
       { type: type.name, node, ...fieldPath },
-      ...collectSelections(inner, field && getNamedType(field.type), fieldPath),
+      ...collectSelections(innerType, field && getNamedType(field.type), fieldPath),
     ];
   }
 
@@ -103,14 +103,14 @@ export function listSelectedFields({
   function isIncluded({ directives = [] }: SelectionNode): boolean {
     return directives.every((directive) => {
       const { value: name } = directive.name;
-      if (name === 'include') return buildCondition(directive, conditions) !== false;
-      return name !== 'skip' || buildCondition(directive, conditions) !== true;
+      if (name === 'include') return readCondition(directive, conditions) !== false;
+      return name !== 'skip' || readCondition(directive, conditions) !== true;
     });
   }
 }
 
 /** Returns the value of `if`, or undefined if it is unknown; the field then counts as selected. */
-function buildCondition(
+function readCondition(
   { arguments: directiveArguments = [] }: DirectiveNode,
   variables: Readonly<Record<string, unknown>>,
 ): unknown {
@@ -119,7 +119,9 @@ function buildCondition(
   return value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
 }
 
-function defaultConditions({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+function getDefaultConditions({
+  variableDefinitions = [],
+}: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue?.kind === Kind.BOOLEAN ? [[variable.name.value, defaultValue.value]] : [],

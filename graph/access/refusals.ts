@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { rateLimited } from '#graph/errors/rateLimited.ts';
+import { createRateLimitedError } from '#graph/errors/rateLimited.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { AttemptKind } from './attempts/rateLimits.ts';
 
@@ -18,9 +18,12 @@ export function countRefusal(kind: RefusalKind): void {
 }
 
 /** Counts a refusal and returns the RATE_LIMITED error to throw. */
-export function rateLimitRefusal(kind: RefusalKind, waitMs: number): ReturnType<typeof rateLimited> {
+export function createRateLimitRefusal(
+  kind: RefusalKind,
+  waitMs: number,
+): ReturnType<typeof createRateLimitedError> {
   countRefusal(kind);
-  return rateLimited(waitMs, isOrder(kind) ? 'TOO_MANY_ORDERS' : 'TOO_MANY_ATTEMPTS');
+  return createRateLimitedError(waitMs, isOrder(kind) ? 'TOO_MANY_ORDERS' : 'TOO_MANY_ATTEMPTS');
 }
 
 function isOrder(kind: RefusalKind): boolean {

@@ -1,8 +1,8 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors/httpError.ts';
-import { permissionMissing } from '#graph/errors/permissionErrors.ts';
+import { createForbiddenError } from '#graph/errors/httpError.ts';
+import { createMissingPermissionError } from '#graph/errors/permissionErrors.ts';
 import { viewerHasPermission } from './viewerHasPermission.ts';
 
 /**
@@ -14,5 +14,5 @@ export function requirePermission(
   action: Action,
 ): void {
   if (viewer ? viewerHasPermission(viewer, action) : apiKey !== null) return;
-  throw viewer ? permissionMissing(toPermissionCode(action)) : forbidden();
+  throw viewer ? createMissingPermissionError(toPermissionCode(action)) : createForbiddenError();
 }

@@ -24,10 +24,13 @@ const UNSUBSCRIBE =
   'mutation ($input: UnsubscribeFromAlertsInput!) { unsubscribeFromAlerts(input: $input) { unsubscribed } }';
 
 const key = () => randomBytes(32);
-const [oldSigning, newSigning, oldSealing, newSealing] = [key(), key(), key(), key()];
-const before: Secrets = { signing: [oldSigning], sealing: [oldSealing] };
-const between: Secrets = { signing: [newSigning, oldSigning], sealing: [newSealing, oldSealing] };
-const after: Secrets = { signing: [newSigning], sealing: [newSealing] };
+const [oldSigningKey, newSigningKey, oldEncryptionKey, newEncryptionKey] = [key(), key(), key(), key()];
+const before: Secrets = { signing: [oldSigningKey], sealing: [oldEncryptionKey] };
+const between: Secrets = {
+  signing: [newSigningKey, oldSigningKey],
+  sealing: [newEncryptionKey, oldEncryptionKey],
+};
+const after: Secrets = { signing: [newSigningKey], sealing: [newEncryptionKey] };
 
 type SendQuery = Awaited<ReturnType<typeof createClient>>;
 
@@ -60,20 +63,20 @@ const fetchOrder = async (sendQuery: SendQuery, id: string, guestToken: string) 
 
 test('customers stay signed in during a rotation of the signing secret', async () => {
   const { email } = await aCustomer(server.prisma);
-  const [sendBefore, sendBetween, sendAfter] = [
+  const [sendBeforeRotation, sendDuringRotation, sendAfterRotation] = [
     await createClient(before),
     await createClient(between),
     await createClient(after),
   ];
-  const firstLogin = await logIn(sendBefore, { email });
-  expect(await isSignedIn(sendBetween, firstLogin.token)).toBe(true);
-  const secondLogin = await logIn(sendBetween, { email });
-  expect(await isSignedIn(sendAfter, secondLogin.token)).toBe(true);
-  expect(await isSignedIn(sendBefore, secondLogin.token)).toBe(false);
+  const firstLogin = await logIn(sendBeforeRotation, { email });
+  expect(await isSignedIn(sendDuringRotation, firstLogin.token)).toBe(true);
+  const secondLogin = await logIn(sendDuringRotation, { email });
+  expect(await isSignedIn(sendAfterRotation, secondLogin.token)).toBe(true);
+  expect(await isSignedIn(sendBeforeRotation, secondLogin.token)).toBe(false);
 
-  expect(await isSignedIn(sendAfter, firstLogin.token)).toBe(false);
-  const { data } = await sendAfter(REFRESH, { input: { refreshToken: firstLogin.refreshToken } });
-  expect(await isSignedIn(sendAfter, data.refreshSession.token)).toBe(true);
+  expect(await isSignedIn(sendAfterRotation, firstLogin.token)).toBe(false);
+  const { data } = await sendAfterRotation(REFRESH, { input: { refreshToken: firstLogin.refreshToken } });
+  expect(await isSignedIn(sendAfterRotation, data.refreshSession.token)).toBe(true);
 });
 
 test('staff sign in with their authenticator app during every step of a rotation of the encryption key', async () => {
@@ -82,10 +85,10 @@ test('staff sign in with their authenticator app during every step of a rotation
     await aTwoFactor({ ...server, secrets }, user);
     return user;
   };
-  const sealedBySigning = { signing: [oldSigning], sealing: [oldSigning] } as const;
+  const signingKeyOnly = { signing: [oldSigningKey], sealing: [oldSigningKey] } as const;
   const activeUser = await createStaff(before);
   const waitingUser = await createStaff(before);
-  const reencryptedUser = await createStaff(sealedBySigning);
+  const reencryptedUser = await createStaff(signingKeyOnly);
   const lostKeyUser = await createStaff({ signing: [key()], sealing: [key()] });
   const readLoginErrors = async (sendQuery: SendQuery, { email }: { email: string }) =>
     (await logIn(sendQuery, { email, code: generateCode(server.clock.now) })).errors;
@@ -93,16 +96,16 @@ test('staff sign in with their authenticator app during every step of a rotation
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
   };
 
-  const sendBefore = await createClient(before);
+  const sendBeforeRotation = await createClient(before);
   for (const user of [activeUser, waitingUser, reencryptedUser])
-    expect(await readLoginErrors(sendBefore, user)).toEqual([]);
+    expect(await readLoginErrors(sendBeforeRotation, user)).toEqual([]);
   advanceClock();
-  const sendBetween = await createClient(between);
-  expect(await readLoginErrors(sendBetween, activeUser)).toEqual([]);
+  const sendDuringRotation = await createClient(between);
+  expect(await readLoginErrors(sendDuringRotation, activeUser)).toEqual([]);
   advanceClock();
-  const sendAfter = await createClient(after);
-  expect(await readLoginErrors(sendAfter, activeUser)).toEqual([]);
-  expect(await readLoginErrors(sendAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
+  const sendAfterRotation = await createClient(after);
+  expect(await readLoginErrors(sendAfterRotation, activeUser)).toEqual([]);
+  expect(await readLoginErrors(sendAfterRotation, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
   // The secret of `reencryptedUser` was re-encrypted when it was used, with the key current at that time.
   expect(await resealTwoFactors(server.prisma, between)).toEqual({
@@ -114,13 +117,13 @@ test('staff sign in with their authenticator app during every step of a rotation
     unreadable: [lostKeyUser.id],
   });
   for (const user of [waitingUser, reencryptedUser])
-    expect(await readLoginErrors(sendAfter, user)).toEqual([]);
+    expect(await readLoginErrors(sendAfterRotation, user)).toEqual([]);
 });
 
 test('data encrypted with the signing secret is re-encrypted, so both secrets can be rotated', async () => {
   const user = await aCustomer(server.prisma, { role: 'ADMIN' });
-  await aTwoFactor({ ...server, secrets: { signing: [oldSigning], sealing: [oldSigning] } }, user);
-  await resealTwoFactors(server.prisma, { signing: [oldSigning], sealing: [newSealing] });
+  await aTwoFactor({ ...server, secrets: { signing: [oldSigningKey], sealing: [oldSigningKey] } }, user);
+  await resealTwoFactors(server.prisma, { signing: [oldSigningKey], sealing: [newEncryptionKey] });
   const { errors } = await logIn(await createClient(after), {
     email: user.email,
     code: generateCode(server.clock.now),
@@ -132,18 +135,18 @@ test('a guest order opens with a link signed before the rotation, and by number 
   const contactEmail = 'sita@example.com';
   const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
   const oldToken = signGuestToken(number, before);
-  const sendAfter = await createClient(after);
-  expect(await fetchOrder(sendAfter, id, oldToken)).toEqual({ number });
+  const sendAfterRotation = await createClient(after);
+  expect(await fetchOrder(sendAfterRotation, id, oldToken)).toEqual({ number });
 
   const openGuestOrder = async (sendQuery: SendQuery) =>
     (await sendQuery(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
   expect(await openGuestOrder(await createClient(between))).toBe(oldToken);
-  const newToken = await openGuestOrder(sendAfter);
+  const newToken = await openGuestOrder(sendAfterRotation);
   expect(newToken).not.toBe(oldToken);
-  expect(await fetchOrder(sendAfter, id, newToken)).toEqual({ number });
-  expect(await fetchOrder(sendAfter, id, oldToken)).toEqual({ number });
+  expect(await fetchOrder(sendAfterRotation, id, newToken)).toEqual({ number });
+  expect(await fetchOrder(sendAfterRotation, id, oldToken)).toEqual({ number });
   expect(
-    await fetchOrder(sendAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
+    await fetchOrder(sendAfterRotation, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
   ).toBeNull();
 });
 

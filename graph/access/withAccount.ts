@@ -14,7 +14,7 @@ export function withAccount<Result>(
     await lockAccount(work.db, userId);
     return task(work);
   };
-  return doWork(withLock, { rows: [accountRow(userId)], place });
+  return doWork(withLock, { rows: [getAccountRowKey(userId)], place });
 }
 
 /**
@@ -22,15 +22,15 @@ export function withAccount<Result>(
  * see the result of the previous write.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw(accountLock(userId).sql);
+  await tx.$queryRaw(buildAccountLock(userId).sql);
 }
 
 /** Returns the statement that locks the account. It must be the first statement of the transaction. */
-export function accountLock(userId: string): Statement<unknown> {
+export function buildAccountLock(userId: string): Statement<unknown> {
   return rows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
 }
 
 /** Returns the key under which transactions queue for the account's row. */
-export function accountRow(userId: string): string {
+export function getAccountRowKey(userId: string): string {
   return `account ${userId}`;
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { type AttemptKind, getRateLimits, type RateLimit } from '#graph/access/attempts/rateLimits.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
-import { widthsInWords } from '#graph/media/photoWidths.ts';
+import { PHOTO_WIDTHS_TEXT } from '#graph/media/photoWidths.ts';
 import { restRoutes } from '#graph/rest/routes.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -70,7 +70,7 @@ test.each(readExamples(guide).map((example) => [example.name, example] as const)
 );
 
 test('documents the available image widths', () => {
-  expect(guide).toContain(widthsInWords);
+  expect(guide).toContain(PHOTO_WIDTHS_TEXT);
 });
 
 test.each([

@@ -54,7 +54,7 @@ function readBlocks(guide: string): Block[] {
 function toRequest(blocks: Block[]): HttpRequest {
   const readText = (language: string) => blocks.find((block) => block.language === language)?.text;
   const http = readText('http');
-  if (http) return readHttp(http);
+  if (http) return parseHttpRequest(http);
   const query = readText('graphql');
   if (!query) throw new Error('A response has no request.');
   const variables = JSON.parse(readText('json variables') ?? '{}');
@@ -66,7 +66,7 @@ function toRequest(blocks: Block[]): HttpRequest {
   };
 }
 
-function readHttp(text: string): HttpRequest {
+function parseHttpRequest(text: string): HttpRequest {
   const [head = '', body] = text.trim().split('\n\n');
   const [first = '', ...lines] = head.split('\n');
   const [method = '', path = ''] = first.split(' ');

@@ -47,7 +47,7 @@ beforeAll(async () => {
     });
     response.writeHead(storeResponse.status).end(await storeResponse.text());
   }).listen(0, '127.0.0.1');
-  await new Promise((listening) => proxy.once('listening', listening));
+  await new Promise((resolve) => proxy.once('listening', resolve));
   store = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 afterAll(async () => {

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebhookLanes } from '#graph/modules/webhooks/webhookLanes.ts';
-import { newSecret } from '#graph/modules/webhooks/webhookSecrets.ts';
+import { generateSecret } from '#graph/modules/webhooks/webhookSecrets.ts';
 import { aWebhook } from '#graph/testing/aWebhook.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const [, program = ''] = /^```js\n([\s\S]*?)^```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
 const server = useTestServer();
-const secret = newSecret();
+const secret = generateSecret();
 let output = '';
 let url: string;
 let stop = async () => {};
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   const path = join(folder, 'receiver.mjs');
   writeFileSync(path, program);
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}/webhooks`;
   const receiver = spawn(process.execPath, [path], {
     env: { PORT: String(port), WEBHOOK_SECRET: secret },
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

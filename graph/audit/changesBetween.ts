@@ -6,7 +6,7 @@ type Value = string | number | boolean | null;
  * Returns the given fields that change, with their old and new values; null if there are none. Fields left out do not
  * change.
  */
-export function changesBetween<Field extends string>(
+export function getChangesBetween<Field extends string>(
   row: Record<Field, Value>,
   newValues: { [Key in Field]?: Value | undefined },
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } | null {

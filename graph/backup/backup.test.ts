@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findLastBackup } from '#graph/modules/store/findLastBackup.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore, OpenFile } from '#graph/storage/fileStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
-import { s3Store } from '#graph/storage/s3Store.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
+import { createS3Store } from '#graph/storage/s3Store.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await seed({ ...server, now });
   await media.write('.resized/banner-gold.webp/160.webp', Buffer.from('made again when it is asked for'));
   await writeFile(join(mediaDir, 'jwt-secret'), 'what tokens are signed with');
-  backups = folderStore(join(mediaDir, '.backups'));
+  backups = createFolderStore(join(mediaDir, '.backups'));
   // Values that a dump is most likely to lose.
   const connection = await createConnection({ uri: databaseUrl, charset: 'utf8mb4' });
   await connection.query(`CREATE TABLE odd_values (
@@ -97,14 +97,14 @@ test('a backup taken during sales contains the entire store at a single point in
 
   let isBackupDone = false;
   const meanwhile: string[] = [];
-  const selling = Promise.all(
+  const pendingSales = Promise.all(
     [1, 2, 3].map(async () => {
       while (!isBackupDone) meanwhile.push(await order(productId));
     }),
   );
   await takeBackup('selling.tar.age', { passphrase });
   isBackupDone = true;
-  await selling;
+  await pendingSales;
   const orderAfter = await order(productId);
   expect(meanwhile.length).toBeGreaterThan(3);
 
@@ -114,10 +114,10 @@ test('a backup taken during sales contains the entire store at a single point in
 
   const [source, restored] = [await readRowChecksums(databaseUrl), await readRowChecksums(place.databaseUrl)];
   expect(Object.keys(restored).sort()).toEqual(Object.keys(source).sort());
-  const GROWING =
+  const GROWING_TABLES =
     /^(orders|order_|activities|payments|stock|variants|products|jobs|place_order|events|stale|attempts|mails)/;
   for (const [table, rows] of Object.entries(source))
-    if (!GROWING.test(table)) expect([table, restored[table]]).toEqual([table, rows]);
+    if (!GROWING_TABLES.test(table)) expect([table, restored[table]]).toEqual([table, rows]);
 
   const restoredDatabases = openDatabases(place.databaseUrl);
   const records = await restoredDatabases.prisma.order.findMany({
@@ -142,10 +142,10 @@ test('a backup taken during sales contains the entire store at a single point in
 });
 
 test('restores every row and photo byte for byte, including from a bucket', async () => {
-  const bucket = s3Store(s3, 'backups');
+  const bucket = createS3Store(s3, 'backups');
   await takeBackup('quiet.tar', { place: bucket });
   const place = await aRestoreTarget();
-  const media = s3Store(s3, 'media');
+  const media = createS3Store(s3, 'media');
   const { head } = await restoreBackup(
     createOpener('quiet.tar', bucket),
     { ...place, media },
@@ -337,7 +337,7 @@ test('a full disk is reported with its error code', async () => {
 
 test('an unreachable destination aborts the backup, but not the process', async () => {
   // No server listens on this port.
-  const unreachableStore = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
+  const unreachableStore = createS3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
   for (const options of [{}, { passphrase }])
     await expect(takeBackup('away.tar', { place: unreachableStore, ...options })).rejects.toThrow(
       'fetch failed',

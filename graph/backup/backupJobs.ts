@@ -1,42 +1,50 @@
 import { DAY_MS, formatIsoDay, fromWallClock, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { toJob } from '#graph/jobs/toJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { backupJob } from './backup.jobs.ts';
 import { runBackupProgram } from './backupProgram.ts';
-import { INTERRUPTED, MAX_ERROR_LENGTH } from './openBackupRecords.ts';
+import { INTERRUPTED_MESSAGE, MAX_ERROR_LENGTH } from './openBackupRecords.ts';
 
 const MINUTE_MS = 60_000;
 /** Pause before each retry of a failed backup. After the last one, the next day's backup is due. */
-const PAUSES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
+const RETRY_DELAYS_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
 
 /**
  * Runs a backup and returns the problem, or null. Each retry is a separate job with its own row. A backup requested
  * by staff is not retried: they see the problem and can start another one.
  */
-export const runBackupJob: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = async (
+export const runBackupJob: JobFunction<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = async (
   { prisma, now },
   { id, attempts, payload: { trigger, tried = 0 } },
 ) => {
   // The process of an earlier attempt ended during the backup.
   const isInterrupted = attempts > 1;
-  const problem = isInterrupted ? INTERRUPTED : await tryBackupProgram(['--id', id, '--trigger', trigger]);
+  const problem = isInterrupted
+    ? INTERRUPTED_MESSAGE
+    : await tryBackupProgram(['--id', id, '--trigger', trigger]);
   if (problem === null) return { problem };
   await prisma.backup.updateMany({
     where: { id, status: 'RUNNING' },
     data: { status: 'FAILED', error: shorten(problem, MAX_ERROR_LENGTH), finishedAt: new Date() },
   });
-  const pause = isInterrupted ? 0 : PAUSES_MS[tried];
-  if (tried < PAUSES_MS.length && pause !== undefined && (isInterrupted || trigger === 'SCHEDULE')) {
+  const retryDelayMs = isInterrupted ? 0 : RETRY_DELAYS_MS[tried];
+  if (
+    tried < RETRY_DELAYS_MS.length &&
+    retryDelayMs !== undefined &&
+    (isInterrupted || trigger === 'SCHEDULE')
+  ) {
     const payload = { trigger, tried: tried + 1 };
-    await prisma.job.create({ data: toJob({ now }, backupJob, payload, new Date(now.getTime() + pause)) });
+    await prisma.job.create({
+      data: toJob({ now }, backupJob, payload, new Date(now.getTime() + retryDelayMs)),
+    });
   }
   return { problem };
 };
 
 /** Verifies a backup and returns the problem, or null. A retry would find the same problem. */
-export const runCheckJob: RunJob<{ backupId: string }> = (_services, { payload: { backupId } }) =>
+export const runCheckJob: JobFunction<{ backupId: string }> = (_services, { payload: { backupId } }) =>
   tryBackupProgram(['--check', '--id', backupId]).then((problem) => ({ problem }));
 
 function tryBackupProgram(args: readonly string[]): Promise<string | null> {

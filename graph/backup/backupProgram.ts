@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 import { BackupProblem } from './backupProblem.ts';
 
 /**
@@ -9,7 +9,7 @@ import { BackupProblem } from './backupProblem.ts';
  * child ends with this process. Throws a BackupProblem with its error message if it fails.
  */
 export async function runBackupProgram(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [...programArguments(), ...args], {
+  const child = spawn(process.execPath, [...getProgramArguments(), ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let output = '';
@@ -20,19 +20,20 @@ export async function runBackupProgram(args: readonly string[]): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new BackupProblem(errorMessage(output) || 'The backup program ended unexpectedly.');
+  if (code !== 0)
+    throw new BackupProblem(getErrorMessage(output) || 'The backup program ended unexpectedly.');
 }
 
 /** Returns the program's output, or only the error without its stack trace if the program crashed. */
-function errorMessage(output: string): string {
+function getErrorMessage(output: string): string {
   if (!/^\s+at /m.test(output)) return output.trim();
   const [error = ''] = /^\w*Error\b.*$/m.exec(output) ?? [];
   return `The backup program ended unexpectedly. ${error}`.trim();
 }
 
 /** In a build, the program is next to the server bundle; sources run with tsx. */
-function programArguments(): string[] {
+function getProgramArguments(): string[] {
   const modulePath = fileURLToPath(import.meta.url);
   if (modulePath.endsWith('.js')) return [join(dirname(modulePath), 'backup.js')];
-  return ['--import', 'tsx', filePath('#graph/backup/main.ts')];
+  return ['--import', 'tsx', resolveFilePath('#graph/backup/main.ts')];
 }

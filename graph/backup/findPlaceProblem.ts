@@ -1,5 +1,5 @@
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 import type { BackupPlace } from './backupSettings.ts';
 
 /** Error of a file system, socket or storage service. */
@@ -20,7 +20,7 @@ const FOLDER: Record<string, string> = {
   ETIMEDOUT: 'does not respond, perhaps because a network disk is disconnected',
 };
 
-const NETWORK: Record<string, string> = {
+const NETWORK_ERRORS: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
   UND_ERR_SOCKET: 'connection closed',
@@ -38,7 +38,7 @@ const NETWORK: Record<string, string> = {
  * place is not the cause.
  */
 export function findPlaceProblem(failure: unknown, place: BackupPlace): string | undefined {
-  const error = failure instanceof StorageUnavailable ? (failure.cause ?? failure) : failure;
+  const error = failure instanceof StorageUnavailableError ? (failure.cause ?? failure) : failure;
   const { code = '', status, message = '' } = findRootFailure(error);
   if ('folder' in place) {
     if (code === 'ENOSPC')
@@ -52,8 +52,9 @@ export function findPlaceProblem(failure: unknown, place: BackupPlace): string |
   }
   const { bucket, endpoint } = place.s3;
   const bucketLabel = `The bucket ${bucket} at ${endpoint}`;
-  if (error instanceof ServiceUnavailable) return `${bucketLabel} does not respond (no response in time).`;
-  if (NETWORK[code]) return `${bucketLabel} does not respond (${NETWORK[code]}).`;
+  if (error instanceof ServiceUnavailableError)
+    return `${bucketLabel} does not respond (no response in time).`;
+  if (NETWORK_ERRORS[code]) return `${bucketLabel} does not respond (${NETWORK_ERRORS[code]}).`;
   if ((error as Error).message === 'fetch failed' && !code)
     return `${bucketLabel} cannot be reached: ${message}.`;
   if (/^HPE_|^ERR_SSL|^ERR_TLS|CERT/.test(code))

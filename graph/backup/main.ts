@@ -9,12 +9,12 @@ import { BackupProblem } from './backupProblem.ts';
 import { checkBackup, runBackup } from './runBackup.ts';
 
 /** The shop has priority over backups. */
-const NICE = 10;
+const BACKUP_NICENESS = 10;
 
 // Without the parent process, nothing waits for the result.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
-setPriority(NICE);
+setPriority(BACKUP_NICENESS);
 const { values } = parseArgs({
   options: {
     id: { type: 'string', default: randomUUID() },

@@ -1,12 +1,12 @@
 import { resolve, sep } from 'node:path';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
 import { formatRetentionRule } from './retentionRule.ts';
 
 export async function openBackupPlace(place: BackupPlace): Promise<FileStore> {
-  if ('folder' in place) return folderStore(place.folder, { isPrivate: true });
-  const { s3Store } = await import('#graph/storage/s3Store.ts');
+  if ('folder' in place) return createFolderStore(place.folder, { isPrivate: true });
+  const { createS3Store: s3Store } = await import('#graph/storage/s3Store.ts');
   return s3Store(place.s3, place.prefix);
 }
 

@@ -16,7 +16,7 @@ const EMPTY_RECORD = {
   otherServerSince: null,
 } satisfies Partial<Backup>;
 export const MAX_ERROR_LENGTH = 500;
-export const INTERRUPTED = 'The backup was interrupted because its process ended.';
+export const INTERRUPTED_MESSAGE = 'The backup was interrupted because its process ended.';
 
 /**
  * Opens the backup records and takes the backup lock, so that only one process writes a backup. Throws a BackupProblem
@@ -41,7 +41,7 @@ export async function openBackupRecords(databaseUrl: string) {
            AND jobs.created_at = backups.started_at
          SET backups.status = 'FAILED', backups.error = ?, backups.finished_at = backups.started_at
          WHERE backups.status = 'RUNNING' AND backups.id <> ? AND jobs.id IS NULL`,
-        [INTERRUPTED, row.id],
+        [INTERRUPTED_MESSAGE, row.id],
       );
       // A backup requested by staff already has a row.
       const columns = { ...toColumns({ ...EMPTY_RECORD, ...row }), status: 'RUNNING' };

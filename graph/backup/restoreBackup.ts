@@ -8,7 +8,7 @@ import { migrate, readMigrationNames } from '#prisma/migrate.ts';
 import { type ArchivedFile, readArchive } from './archive/archiveReader.ts';
 import { decrypt } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
-import { type BackupContents, type BackupHead, SCHEMA } from './contents.ts';
+import { type BackupContents, type BackupHead, SCHEMA_FILE } from './contents.ts';
 import {
   type BackupFile,
   openRestoreTarget,
@@ -80,7 +80,7 @@ async function restoreFile(
   }
   // All other files fit in memory. The largest is one part of a table.
   const content = await buffer(stream);
-  if (name === SCHEMA) await database.addTables(String(content).split(';\n'));
+  if (name === SCHEMA_FILE) await database.addTables(String(content).split(';\n'));
   else if (folder === 'database')
     await database.run(
       String(await gunzipAsync(content))

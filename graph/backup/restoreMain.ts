@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { readEnv } from '#graph/env.ts';
-import { mediaStore } from '#graph/media/mediaStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { openMediaStore } from '#graph/media/mediaStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { BackupPlace } from './backupSettings.ts';
 import { openBackupPlace } from './openBackupPlace.ts';
@@ -16,7 +16,7 @@ try {
   const [backupPath = ''] = process.argv.slice(2);
   const env = readEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, backup } = env;
-  const target = { databaseUrl, dataDir, media: await mediaStore(env) };
+  const target = { databaseUrl, dataDir, media: await openMediaStore(env) };
   const { open, file } = await findBackup(backupPath, backup.to);
   const { head, contents } = await restoreBackup(open, target, {
     file,
@@ -24,7 +24,7 @@ try {
     report,
   });
   const rows = Object.values(contents.tables).reduce((sum, count) => sum + count, 0);
-  report(`Restored ${rows} rows and ${contents.files.filter(isMedia).length} photos and 3D models.`);
+  report(`Restored ${rows} rows and ${contents.files.filter(isMediaFile).length} photos and 3D models.`);
   if (!head.secrets)
     report(
       'The backup did not contain the secrets of the data folder. Everybody has to sign in again, and staff with an authenticator app need a recovery code. If you have the old jwt-secret file, copy it to the data folder before you start the store.',
@@ -40,7 +40,7 @@ try {
 /** Finds a file on this machine, or else in the backup place. */
 async function findBackup(backupPath: string, to: BackupPlace) {
   const [files, key] = existsSync(backupPath)
-    ? [folderStore(dirname(backupPath)), basename(backupPath)]
+    ? [createFolderStore(dirname(backupPath)), basename(backupPath)]
     : [await openBackupPlace(to), basename(backupPath)];
   const file = await files.find(key);
   if (!file) throw new BackupProblem(`The backup ${backupPath} does not exist.`);
@@ -49,6 +49,6 @@ async function findBackup(backupPath: string, to: BackupPlace) {
   return { open: async () => (await file.open()).stream, file: { name: key, bytes } };
 }
 
-function isMedia({ name }: { name: string }) {
+function isMediaFile({ name }: { name: string }) {
   return name.startsWith('media/');
 }

@@ -40,7 +40,7 @@ test.each([
   ['1 daily, 3 monthly', createNightlyBackups('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
   ['2 yearly', createNightlyBackups('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
   ['3 daily', [], []],
-] as const)('%s of case %# keeps the last backup of each period', (rule, backups, expectedDays) => {
+] as const)('%s (case %#) keeps the last backup of each period', (rule, backups, expectedDays) => {
   expect(findKeptDays(rule, backups)).toEqual(expectedDays);
 });
 
@@ -62,17 +62,20 @@ test('keeps the last backup of a day', () => {
 
 test('a manual backup never removes the scheduled one of that day', () => {
   const earlyBackup = createNightlyBackup('2026-11-01', '01:00');
-  const nightly = { ...createNightlyBackup('2026-11-01'), isScheduled: true };
-  const [noon, evening] = [
+  const nightlyBackup = { ...createNightlyBackup('2026-11-01'), isScheduled: true };
+  const [noonBackup, eveningBackup] = [
     createNightlyBackup('2026-11-01', '12:00'),
     createNightlyBackup('2026-11-01', '18:00'),
   ];
-  expect(findBackupsToRemove({ daily: 1 }, [earlyBackup, nightly, noon, evening])).toEqual([
-    noon,
+  expect(findBackupsToRemove({ daily: 1 }, [earlyBackup, nightlyBackup, noonBackup, eveningBackup])).toEqual([
+    noonBackup,
     earlyBackup,
   ]);
   const nextBackup = { ...createNightlyBackup('2026-11-02'), isScheduled: true };
-  expect(findBackupsToRemove({ daily: 1 }, [nightly, evening, nextBackup])).toEqual([evening, nightly]);
+  expect(findBackupsToRemove({ daily: 1 }, [nightlyBackup, eveningBackup, nextBackup])).toEqual([
+    eveningBackup,
+    nightlyBackup,
+  ]);
 });
 
 test('uses Kathmandu days', () => {

@@ -1,5 +1,5 @@
 import type { Env } from '#graph/env.ts';
-import { mediaStore } from '#graph/media/mediaStore.ts';
+import { openMediaStore } from '#graph/media/mediaStore.ts';
 import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { BackupProblem } from './backupProblem.ts';
@@ -34,9 +34,9 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
     await records.begin({ id, trigger, place, isEncrypted, startedAt });
     const files = await openBackupPlace(to);
     await testBackupPlace(files);
-    await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
+    await files.removeUnfinishedFiles(new Date(startedAt.getTime() - DAY_MS));
     const name = formatBackupName(startedAt, { encrypted: isEncrypted });
-    const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
+    const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await openMediaStore(env) };
     const savedBackup = await writeBackup(
       store,
       { id, takenAt: startedAt, passphrase },

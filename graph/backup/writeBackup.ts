@@ -5,7 +5,14 @@ import { gzip } from 'node:zlib';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive/createArchiveWriter.ts';
 import { encrypt } from './archive/encryption.ts';
-import { type BackupContents, type BackupHead, CONTENTS, FORMAT, HEAD, SCHEMA } from './contents.ts';
+import {
+  type BackupContents,
+  type BackupHead,
+  CONTENTS_FILE,
+  FORMAT_VERSION,
+  HEAD_FILE,
+  SCHEMA_FILE,
+} from './contents.ts';
 import { type DatabaseSnapshot, openSnapshot, query } from './dump/databaseSnapshot.ts';
 import { dumpTable } from './dump/dumpTable.ts';
 import { readTables } from './dump/readTables.ts';
@@ -44,7 +51,7 @@ export async function writeBackup(
   try {
     const archiveStream = passphrase ? await encrypt(archive.stream, passphrase) : archive.stream;
     // A failure of one stream ends the others, and must not end the process.
-    const measuredArchive = measure(archiveStream);
+    const measuredArchive = measureStream(archiveStream);
     for (const stream of [archive.stream, archiveStream, measuredArchive.stream])
       stream.on('error', () => {});
     const writePromise = place.write(name, measuredArchive.stream).catch((error: Error) => {
@@ -73,7 +80,7 @@ async function addStore(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
   );
   const head: BackupHead = {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     id,
     takenAt: takenAt.toISOString(),
     server: snapshot.server,
@@ -81,7 +88,7 @@ async function addStore(
     binaryLog: snapshot.position,
     secrets: secrets.length > 0,
   };
-  await archive.add(HEAD, toJson(head));
+  await archive.add(HEAD_FILE, toJson(head));
   const tables = await addDatabase(archive, snapshot);
   for (const { name, content } of secrets) await archive.add(`secrets/${name}`, content);
   for await (const { key } of media.list()) {
@@ -90,7 +97,7 @@ async function addStore(
     if (file) await archive.add(`media/${key}`, file);
   }
   const contents: BackupContents = { tables, files: archive.files };
-  await archive.add(CONTENTS, toJson(contents));
+  await archive.add(CONTENTS_FILE, toJson(contents));
   archive.end();
 }
 
@@ -99,7 +106,7 @@ async function addDatabase(archive: ArchiveWriter, { connection }: DatabaseSnaps
   // These settings are all that a manual restore of the tables needs (docs/backup.md).
   const preamble =
     "SET NAMES utf8mb4, time_zone = '+00:00', sql_mode = '', foreign_key_checks = 0, unique_checks = 0;\n";
-  await archive.add(SCHEMA, Buffer.from(preamble + tables.map(({ ddl }) => `${ddl};\n`).join('')));
+  await archive.add(SCHEMA_FILE, Buffer.from(preamble + tables.map(({ ddl }) => `${ddl};\n`).join('')));
   const rowCounts: BackupContents['tables'] = {};
   for (const table of tables) {
     rowCounts[table.name] = 0;
@@ -118,7 +125,7 @@ function toJson(value: BackupHead | BackupContents): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-function measure(archiveStream: Readable) {
+function measureStream(archiveStream: Readable) {
   const hash = createHash('sha256');
   let bytes = 0;
   const measureChunks = async function* () {

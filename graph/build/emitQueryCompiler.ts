@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const BASE64_MODULE = /query_compiler_\w+\.mysql\.wasm-base64\.mjs$/;
-const FILE = 'query_compiler.wasm';
+const WASM_FILE = 'query_compiler.wasm';
 
 /**
  * Writes Prisma's query compiler to a file next to the server bundle. In its package it is a base64 module, whose
@@ -14,11 +14,11 @@ export function emitQueryCompiler(): Plugin {
     async load(id) {
       if (!BASE64_MODULE.test(id)) return null;
       const { wasm }: { wasm: string } = await import(id);
-      this.emitFile({ type: 'asset', fileName: FILE, source: Buffer.from(wasm, 'base64') });
+      this.emitFile({ type: 'asset', fileName: WASM_FILE, source: Buffer.from(wasm, 'base64') });
       // The client wraps the value in a Buffer, which also works for an object with `valueOf`. The file is read only
       // then and not cached.
       return `import { readFileSync } from 'node:fs';
-        export const wasm = { valueOf: () => readFileSync(new URL('${FILE}', import.meta.url)) };`;
+        export const wasm = { valueOf: () => readFileSync(new URL('${WASM_FILE}', import.meta.url)) };`;
     },
   };
 }

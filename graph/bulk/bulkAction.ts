@@ -8,7 +8,7 @@ import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /** Rows per read. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** A back office list whose rows can be changed in bulk. */
 export interface BulkList<Filter> {
@@ -28,14 +28,14 @@ export interface BulkList<Filter> {
 export type RowChange = { undo?: Prisma.InputJsonObject } | null;
 
 /** Records the result of a row in the transaction that changes it, so that no row is changed twice. */
-export type SettleRow = (tx: Transaction, change: RowChange) => Promise<void>;
+export type RowSettler = (tx: Transaction, change: RowChange) => Promise<void>;
 
 /** Services available to a bulk job besides the database. */
 interface BulkServices {
   /** Storage of photos. */
   media: FileStore;
   /** Rules for requests to URLs that staff entered. */
-  reaching: OutboundRules;
+  outboundRules: OutboundRules;
 }
 
 /** A row that a job is about to change. */
@@ -44,7 +44,7 @@ export interface BulkRow {
   /** Number of rows the job has changed before this one. */
   completedRows: number;
   services: BulkServices;
-  settle: SettleRow;
+  settle: RowSettler;
 }
 
 interface Definition<Given, Input> {
@@ -79,7 +79,7 @@ export interface BulkAction {
 }
 
 /** Declares a bulk change. Its input is stored as JSON until the job runs. */
-export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
+export function defineBulkAction<Given, Input extends Prisma.InputJsonValue>(
   definition: Definition<Given, Input>,
 ): BulkAction {
   const {
@@ -103,7 +103,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
 }
 
 /** Locks a row of a list in its own transaction and runs the task. */
-type LockRow<Row> = (
+type RowLocker<Row> = (
   context: StaffActionContext,
   id: string,
   task: (work: Work, row: Row) => Promise<void>,
@@ -117,7 +117,7 @@ interface LockedRow<Row> {
 
 /** Changes and settles each row while it is locked. */
 export function changeLockedRow<Row, Input>(
-  lockRow: LockRow<Row>,
+  lockRow: RowLocker<Row>,
   change: (lockedRow: LockedRow<Row>, input: Input) => Promise<RowChange>,
 ) {
   return (context: StaffActionContext, { id, settle }: BulkRow, input: Input) =>
@@ -135,7 +135,7 @@ export async function readIds<Filter>(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ids.length <= limit; ) {
-    const { edges, pageInfo } = await page(readContext, { filter, first: BATCH, after });
+    const { edges, pageInfo } = await page(readContext, { filter, first: BATCH_SIZE, after });
     ids.push(...edges.map(({ node }) => node.id));
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;

@@ -1,5 +1,5 @@
 /** https://schema.org/BreadcrumbList, from the home page to the page itself. */
-export function breadcrumbs(steps: readonly { name: string; url: string }[]) {
+export function buildBreadcrumbs(steps: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

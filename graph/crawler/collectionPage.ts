@@ -1,15 +1,15 @@
 import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { toBanner } from '#graph/media/images.ts';
+import { toBannerImage } from '#graph/media/images.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { html, jsonLd } from './html.ts';
+import { buildBreadcrumbs } from './breadcrumbs.ts';
+import { html, renderJsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
 const MAX_PRODUCTS = 48;
 
 /** Returns the crawler page of a collection with its first products, or null. */
-export async function collectionPage(
+export async function buildCollectionPage(
   { snapshot }: { snapshot: SnapshotReader },
   { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
@@ -18,18 +18,18 @@ export async function collectionPage(
 
   const { settings } = snapshot;
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
-  const products = snapshot.orderedProducts(collection).slice(0, MAX_PRODUCTS);
+  const products = snapshot.getOrderedProducts(collection).slice(0, MAX_PRODUCTS);
   const url = `${publicUrl}/c/${collection.slug}`;
   return {
     title: `${collection.seoTitle ?? collection.name} · ${storeName}`,
     description: collection.seoDescription ?? collection.summary,
     url,
     route: `/collections/${collection.slug}`,
-    image: `${publicUrl}${toBanner(collection).url}`,
+    image: `${publicUrl}${toBannerImage(collection).url}`,
     kind: 'website',
     head: [
-      jsonLd(
-        breadcrumbs([
+      renderJsonLd(
+        buildBreadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
           { name: collection.name, url },
         ]),

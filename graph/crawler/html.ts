@@ -23,7 +23,7 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /** Returns structured data for a page. Its content cannot close the element. */
-export function jsonLd(data: object): Html {
+export function renderJsonLd(data: object): Html {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return new Html(`<script type="application/ld+json">${text}</script>`);
 }

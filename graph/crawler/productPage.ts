@@ -7,11 +7,11 @@ import {
 import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { mediaUrl } from '#graph/media/images.ts';
+import { getMediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { html, jsonLd } from './html.ts';
+import { buildBreadcrumbs } from './breadcrumbs.ts';
+import { html, renderJsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
 const PRODUCT_INCLUDE = {
@@ -23,7 +23,7 @@ type CrawledProduct = Prisma.ProductGetPayload<{ include: typeof PRODUCT_INCLUDE
 const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings' };
 
 /** Returns the crawler page of a product on sale, by its id or a current or earlier slug; null if there is none. */
-export async function productPage(
+export async function buildProductPage(
   { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
   { slug: requestedSlug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
@@ -35,7 +35,7 @@ export async function productPage(
   const collection = snapshot.collections.find(({ id }) => id === product.collectionId);
   const { slug } = product;
   const url = `${publicUrl}/p/${slug}`;
-  const images = product.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
+  const images = product.images.map(({ key }) => `${publicUrl}${getMediaUrl(key)}`);
   const material = `${product.purity} ${product.metal.toLowerCase()}`;
   const { settings } = snapshot;
   const price = getDisplayedPrice(product.price, settings);
@@ -50,9 +50,9 @@ export async function productPage(
     kind: 'product',
     head: [
       html`<meta property="product:price:amount" content="${price}"><meta property="product:price:currency" content="NPR">`,
-      jsonLd(buildStructuredProduct(product, { url, images, material, storeName, settings })),
-      jsonLd(
-        breadcrumbs([
+      renderJsonLd(buildStructuredProduct(product, { url, images, material, storeName, settings })),
+      renderJsonLd(
+        buildBreadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
           ...(collection ? [{ name: collection.name, url: `${publicUrl}/c/${collection.slug}` }] : []),
           { name: product.name, url },

@@ -12,7 +12,7 @@ interface SitemapContext {
 }
 
 /** Returns the index of the sitemaps: one for collections and one per 50,000 products. */
-export async function sitemapIndex({ prisma, publicUrl }: SitemapContext): Promise<string> {
+export async function buildSitemapIndex({ prisma, publicUrl }: SitemapContext): Promise<string> {
   const products = await prisma.product.count({ where: forSale });
   const count = Math.max(1, Math.ceil(products / MAX_URLS));
   const names = ['collections', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)];
@@ -22,7 +22,7 @@ export async function sitemapIndex({ prisma, publicUrl }: SitemapContext): Promi
   );
 }
 
-export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: string): Promise<string> {
+export async function buildCollectionSitemap(snapshot: SnapshotReader, publicUrl: string): Promise<string> {
   const collections = snapshot.collections.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   return renderSitemap('urlset', [
     html`<url><loc>${publicUrl}/</loc></url>`,
@@ -31,7 +31,7 @@ export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: str
 }
 
 /** Returns one sitemap of products, counted from 1; null beyond the last. */
-export async function productSitemap(
+export async function buildProductSitemap(
   { prisma, publicUrl }: SitemapContext,
   number: number,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/getCodeText.ts';
-import { isTemporarilyUnavailable, UNAVAILABLE_MESSAGE, unavailable } from './retryLater.ts';
+import { createRetryLaterError, isTemporarilyUnavailable, UNAVAILABLE_MESSAGE } from './retryLater.ts';
 
 /** Masks unexpected errors. The log contains them under the request id in the response. */
 export function formatError(formattedError: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -16,14 +16,14 @@ export function formatError(formattedError: GraphQLFormattedError, error: unknow
     };
   }
   if (isTemporarilyUnavailable(originalError)) {
-    const { code, retryAfter } = unavailable().extensions;
+    const { code, retryAfter } = createRetryLaterError().extensions;
     return { ...formattedError, message: UNAVAILABLE_MESSAGE, extensions: { code, retryAfter } };
   }
-  if (isRefusedMethod(originalError))
+  if (isMethodNotAllowed(originalError))
     return { ...formattedError, extensions: { ...formattedError.extensions, code: 'METHOD_NOT_ALLOWED' } };
-  if (isRefusedUnnamed(error))
+  if (isBadRequestWithoutCode(error))
     return { ...formattedError, extensions: { ...formattedError.extensions, code: 'BAD_REQUEST' } };
-  if (isLimitOfBadVariables(originalError))
+  if (isVariableErrorLimit(originalError))
     return { ...formattedError, extensions: { ...formattedError.extensions, code: 'BAD_USER_INPUT' } };
   if (isExpected(error)) return formattedError;
   return {
@@ -37,18 +37,22 @@ export function formatError(formattedError: GraphQLFormattedError, error: unknow
 /** Returns true if an error may be shown: it was thrown on purpose as a GraphQL error, or the client caused it. */
 export function isExpected(error: unknown): boolean {
   const originalError = unwrapResolverError(error);
-  if (originalError instanceof DomainError || isRefusedUnnamed(error) || isLimitOfBadVariables(originalError))
+  if (
+    originalError instanceof DomainError ||
+    isBadRequestWithoutCode(error) ||
+    isVariableErrorLimit(originalError)
+  )
     return true;
   if (!(originalError instanceof GraphQLError)) return false;
   const { code } = originalError.extensions;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
-const TOO_MANY_BAD_VARIABLES =
+const VARIABLE_ERROR_LIMIT_MESSAGE =
   'Too many errors processing variables, error limit reached. Execution aborted.';
 
 /** Returns true for errors of Apollo Server without an error code, such as a hash that does not match the document. */
-function isRefusedUnnamed(error: unknown): boolean {
+function isBadRequestWithoutCode(error: unknown): boolean {
   const originalError = unwrapResolverError(error);
   if (!(originalError instanceof GraphQLError)) return false;
   const { code, http } = originalError.extensions as { code?: string; http?: { status?: number } };
@@ -56,11 +60,11 @@ function isRefusedUnnamed(error: unknown): boolean {
 }
 
 /** Returns true for a mutation sent by GET, which Apollo Server treats like any other bad request. */
-function isRefusedMethod(error: unknown): boolean {
+function isMethodNotAllowed(error: unknown): boolean {
   return error instanceof GraphQLError && (error.extensions.http as { status?: number })?.status === 405;
 }
 
 /** graphql lists the first 50 invalid variables and then ends with this error, which has no code. */
-function isLimitOfBadVariables(error: unknown): boolean {
-  return error instanceof GraphQLError && error.message === TOO_MANY_BAD_VARIABLES;
+function isVariableErrorLimit(error: unknown): boolean {
+  return error instanceof GraphQLError && error.message === VARIABLE_ERROR_LIMIT_MESSAGE;
 }

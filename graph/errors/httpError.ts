@@ -17,22 +17,22 @@ export type ErrorCode = keyof typeof HTTP_STATUS;
 /**
  * Returns an error that is not a form problem. It is sent to the client unchanged, with the HTTP status of its code.
  */
-export function httpError(code: ErrorCode, message: string): GraphQLError {
+export function createHttpError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
 }
 
 /** Returns the error for an argument that violates a rule, with its reason and parameters. */
-export function argumentError<Reason extends UserErrorReason>(
+export function createArgumentError<Reason extends UserErrorReason>(
   reason: Reason,
   ...errorArguments: ErrorArguments<Reason>
 ): GraphQLError {
   const { code: kind, params, field, message } = new DomainError(reason, ...errorArguments);
-  const { extensions } = httpError('BAD_USER_INPUT', message);
+  const { extensions } = createHttpError('BAD_USER_INPUT', message);
   return new GraphQLError(message, { extensions: { ...extensions, kind, reason, params, field } });
 }
 
-export const unauthenticated = (message = 'Authentication required. Please login.') =>
-  httpError('UNAUTHENTICATED', message);
+export const createUnauthenticatedError = (message = 'Authentication required. Please login.') =>
+  createHttpError('UNAUTHENTICATED', message);
 
-export const forbidden = (message = 'You do not have permission to perform this action.') =>
-  httpError('FORBIDDEN', message);
+export const createForbiddenError = (message = 'You do not have permission to perform this action.') =>
+  createHttpError('FORBIDDEN', message);

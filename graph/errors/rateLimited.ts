@@ -5,7 +5,7 @@ import { getAttemptsText } from '#domain/errors/getAttemptsText.ts';
 import { PROBLEMS } from '#domain/errors/problemTexts.ts';
 
 /** Returns the error for too many attempts or orders, with the number of seconds until the next one is allowed. */
-export function rateLimited(
+export function createRateLimitedError(
   waitMs: number,
   reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' = 'TOO_MANY_ATTEMPTS',
 ): GraphQLError {

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { getUnavailableText } from '#domain/errors/getCodeText.ts';
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import { HTTP_STATUS } from './httpError.ts';
 
@@ -11,7 +11,7 @@ export const RETRY_AFTER_S = 2;
 export const UNAVAILABLE_MESSAGE = getUnavailableText(RETRY_AFTER_S);
 
 /** Returns the error for a request that cannot be handled now but may succeed later. Nothing was changed. */
-export function unavailable(retryAfter = RETRY_AFTER_S): GraphQLError {
+export function createRetryLaterError(retryAfter = RETRY_AFTER_S): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
   return new GraphQLError(getUnavailableText(retryAfter), {
     extensions: { code: 'UNAVAILABLE', retryAfter, http: { status: HTTP_STATUS.UNAVAILABLE, headers } },
@@ -26,5 +26,5 @@ export function readRetryAfter(error: unknown): number | undefined {
 
 /** Returns true if the database or an outside service did not respond, so that a retry may succeed. */
 export function isTemporarilyUnavailable(error: unknown): boolean {
-  return isUnavailable(error) || error instanceof ServiceUnavailable;
+  return isUnavailable(error) || error instanceof ServiceUnavailableError;
 }

@@ -19,7 +19,7 @@ export async function withUserErrors(...args: [() => Promise<object>] | [string,
     if (args.length === 1) return { errors: [], ...(await args[0]()) };
     return { [args[0]]: await args[1](), errors: [] };
   } catch (error) {
-    if (error instanceof DomainError) return { errors: userErrors(error) };
+    if (error instanceof DomainError) return { errors: toUserErrors(error) };
     throw error;
   }
 }
@@ -32,14 +32,14 @@ export function withDoneFlag<Field extends string>(field: Field, run: () => Prom
   });
 }
 
-export function userErrors(error: DomainError): UserError[] {
+export function toUserErrors(error: DomainError): UserError[] {
   if (error instanceof InvalidInput) return error.issues.map(invalid);
   const { code, reason, params, field = null, message } = error;
   return [{ code, reason, params, field, message }];
 }
 
 /** Returns one problem of a payload with a reason and parameters. */
-export function userError<Reason extends UserErrorReason>(
+export function createUserError<Reason extends UserErrorReason>(
   reason: Reason,
   ...errorArguments: ErrorArguments<Reason>
 ): UserError {

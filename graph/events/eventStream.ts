@@ -38,12 +38,12 @@ export class EventStream {
   }
 
   /** Sends the topics of the stream. */
-  sendOpen(now: Date): void {
+  sendOpenEvent(now: Date): void {
     this.#send('open', { topics: this.#topics }, now);
   }
 
   /** Reports that missed changes are unknown, so the client must reload everything. */
-  sendMissed(now: Date): void {
+  sendMissedEvent(now: Date): void {
     this.#send('missed', {}, now);
   }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors/httpError.ts';
-import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts';
+import { createForbiddenError } from '#graph/errors/httpError.ts';
+import { getMissingScopeMessage, SIGN_IN_OR_KEY } from '#graph/errors/permissionErrors.ts';
 import { STREAMING } from '#graph/http/admission/admitRequests.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { EventStream } from './eventStream.ts';
 import { EVENT_SCOPES, listTopics } from './eventTopics.ts';
@@ -53,7 +53,7 @@ export function mountEvents(restApp: FastifyInstance, options: EventOptions) {
     const owner = viewer ? `account:${viewer.id}` : `key:${apiKey?.id}`;
     if (hub.countOpenStreams(owner) >= MAX_OPEN_STREAMS) {
       const { message, params, reason } = new DomainError('TOO_MANY_STREAMS', { most: MAX_OPEN_STREAMS });
-      throw httpRefusal(429, message, { reason, params, retryAfter: RETRY_AFTER_S });
+      throw createHttpRefusal(429, message, { reason, params, retryAfter: RETRY_AFTER_S });
     }
     const { authorization = '' } = request.headers;
     const stream = new EventStream({
@@ -67,13 +67,13 @@ export function mountEvents(restApp: FastifyInstance, options: EventOptions) {
     });
     hub.add(stream);
     reply.raw.once('close', () => stream.body.destroy());
-    stream.sendOpen(now);
+    stream.sendOpenEvent(now);
 
     const lastId = request.headers['last-event-id'];
     if (typeof lastId === 'string') {
-      const missed = await readMissedChanges(direct, { lastId, now });
-      if (missed) stream.sendUpdates(toLiveUpdates(missed), now);
-      else stream.sendMissed(now);
+      const missedChanges = await readMissedChanges(direct, { lastId, now });
+      if (missedChanges) stream.sendUpdates(toLiveUpdates(missedChanges), now);
+      else stream.sendMissedEvent(now);
     }
     reply.raw.emit(STREAMING);
     return reply.headers(HEADERS).send(stream.body);
@@ -81,6 +81,9 @@ export function mountEvents(restApp: FastifyInstance, options: EventOptions) {
 }
 
 function createRefusal({ viewer, apiKey }: GraphContext) {
-  if (!viewer && !apiKey) return httpRefusal(401, SIGN_IN_OR_KEY);
-  return httpRefusal(403, apiKey ? scopeMissing(EVENT_SCOPES) : forbidden().message);
+  if (!viewer && !apiKey) return createHttpRefusal(401, SIGN_IN_OR_KEY);
+  return createHttpRefusal(
+    403,
+    apiKey ? getMissingScopeMessage(EVENT_SCOPES) : createForbiddenError().message,
+  );
 }

@@ -13,7 +13,7 @@ export async function readUnexplainedStock(prisma: PrismaClient): Promise<Map<st
 /** Returns descriptions of inconsistent money and stock; empty if everything is consistent. */
 export async function findInconsistencies(
   prisma: PrismaClient,
-  atFirst: ReadonlyMap<string, number>,
+  baseline: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const [products, sizes, orders, coupons] = await Promise.all([
     prisma.$queryRaw<{ id: string }[]>`
@@ -34,7 +34,7 @@ export async function findInconsistencies(
       WHERE used_count <> (SELECT COUNT(*) FROM coupon_redemptions r WHERE r.coupon_id = c.id)`,
   ]);
   const unaccounted = [...(await readUnexplainedStock(prisma))].filter(
-    ([id, remainder]) => remainder !== (atFirst.get(id) ?? 0),
+    ([id, remainder]) => remainder !== (baseline.get(id) ?? 0),
   );
   return [
     ...products.map(({ id }) => `the stock of product ${id} differs from the sum of its variants`),

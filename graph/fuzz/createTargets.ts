@@ -5,10 +5,10 @@ import { type AccessFixture, createFixture } from '#graph/access/testing/createF
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { graphqlInputs } from './graphqlInputs.ts';
+import { createGraphqlInputs } from './graphqlInputs.ts';
 import type { Input } from './input.ts';
-import { restInputs } from './restInputs.ts';
-import { uploadInputs } from './uploadInputs.ts';
+import { createRestInputs } from './restInputs.ts';
+import { createUploadInputs } from './uploadInputs.ts';
 
 const FREQUENT_CALLERS = ['customer', 'admin', 'superAdmin'] as const;
 
@@ -34,17 +34,17 @@ export interface Targets {
 /** Creates a store in which everybody has one of every object, and the requests to send to it. */
 export async function createTargets(server: TestServer): Promise<Targets> {
   const fixture = await createFixture(server);
-  const strangers = await createFixture(server);
-  await markCanaries(server, strangers);
-  const knownIds = [...collectIds(fixture), ...collectIds(strangers)];
+  const strangerFixture = await createFixture(server);
+  await markCanaries(server, strangerFixture);
+  const knownIds = [...collectIds(fixture), ...collectIds(strangerFixture)];
   const tokens = new Map<Caller, string | undefined>();
   for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, fixture }));
   return {
     tokens,
     inputs: [
-      ...graphqlInputs(buildSchema(), fixture, knownIds),
-      ...restInputs(fixture, knownIds),
-      ...(await uploadInputs()),
+      ...createGraphqlInputs(buildSchema(), fixture, knownIds),
+      ...createRestInputs(fixture, knownIds),
+      ...(await createUploadInputs()),
     ],
   };
 }

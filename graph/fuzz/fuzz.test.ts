@@ -15,14 +15,14 @@ const server = useTestServer();
  * FUZZ_INPUTS sets the number of inputs, FUZZ_SEED the seed and FUZZ_FROM the first input. The same seed produces the
  * same inputs.
  */
-const COUNT = Number(process.env.FUZZ_INPUTS ?? 2_000);
+const INPUT_COUNT = Number(process.env.FUZZ_INPUTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
-const FROM = Number(process.env.FUZZ_FROM ?? 0);
+const FIRST_INPUT = Number(process.env.FUZZ_FROM ?? 0);
 /** Number of inputs after which the store is reset, so that later inputs find its original data. */
-const ROUND = 200;
+const RESET_INTERVAL = 200;
 const SLOW_MS = 10_000;
 /** Interval of progress reports. */
-const REPORTED = 2_000;
+const REPORT_INTERVAL = 2_000;
 
 const logLines: string[] = [];
 let targets: Targets;
@@ -43,14 +43,14 @@ interface FuzzResponse {
 }
 
 test("no input causes a server error, leaks other people's data, or breaks money and stock totals", {
-  timeout: 60_000 + COUNT * 300,
+  timeout: 60_000 + INPUT_COUNT * 300,
 }, async () => {
   const backup = await storeContents(server.databaseUrl);
-  const unaccounted = await readUnexplainedStock(server.prisma);
+  const baseline = await readUnexplainedStock(server.prisma);
   const tally = new Map<string, Map<Outcome, number>>();
   const problems: string[] = [];
 
-  for (let number = FROM; number < FROM + COUNT; number++) {
+  for (let number = FIRST_INPUT; number < FIRST_INPUT + INPUT_COUNT; number++) {
     const { input, sender, outcome, hasSessionEnded, problems: inputProblems } = await sendInput(number);
     const kind = `${sender}, ${input.url.startsWith('/graphql') ? 'GraphQL' : 'REST and files'}`;
     count(tally, kind, outcome);
@@ -59,18 +59,18 @@ test("no input causes a server error, leaks other people's data, or breaks money
       process.stdout.write(`${report}\n`);
       problems.push(report);
     }
-    if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || hasSessionEnded) {
-      const inconsistencies = await findInconsistencies(server.prisma, unaccounted);
+    if ((number + 1) % RESET_INTERVAL === 0 || number + 1 === FIRST_INPUT + INPUT_COUNT || hasSessionEnded) {
+      const inconsistencies = await findInconsistencies(server.prisma, baseline);
       problems.push(...inconsistencies.map((problem) => `by input ${number}: ${problem}`));
       await backup.restore();
       await server.app.snapshots.reload();
     }
-    if ((number + 1) % REPORTED === 0) process.stdout.write(toFigures(tally, problems.length));
+    if ((number + 1) % REPORT_INTERVAL === 0) process.stdout.write(formatSummary(tally, problems.length));
     if (problems.length >= 20) break;
   }
   await backup.discard();
 
-  process.stdout.write(toFigures(tally, problems.length));
+  process.stdout.write(formatSummary(tally, problems.length));
   expect(problems.join('\n\n')).toBe('');
   expect(await server.graphql('{ store { name } }')).toMatchObject({ status: 200 });
 });
@@ -100,16 +100,16 @@ async function sendInput(number: number): Promise<FuzzResponse> {
     },
     payload: input.payload,
   });
-  const tookMs = performance.now() - startedAt;
+  const durationMs = performance.now() - startedAt;
   const outcome = classifyOutcome(input.url === '/graphql', response);
   const problems = [
     ...(outcome === 'failed' ? [`answered ${response.statusCode} ${response.body.slice(0, 300)}`] : []),
     ...logLines.map((line) => `logged ${line.slice(0, 1_500)}`),
-    ...(tookMs > SLOW_MS ? [`took ${Math.round(tookMs)} ms`] : []),
+    ...(durationMs > SLOW_MS ? [`took ${Math.round(durationMs)} ms`] : []),
     ...(STRANGERS.includes(sender) && response.body.includes(CANARY)
       ? ['told something of somebody else']
       : []),
-    ...findNamelessRefusals(response.body),
+    ...findRefusalsWithoutField(response.body),
   ];
   const hasSessionEnded =
     token !== undefined && response.body.includes('UNAUTHENTICATED') && !input.url.startsWith('/api/auth');
@@ -117,7 +117,7 @@ async function sendInput(number: number): Promise<FuzzResponse> {
 }
 
 /** Returns form errors that do not name their field. */
-function findNamelessRefusals(body: string): string[] {
+function findRefusalsWithoutField(body: string): string[] {
   return /"code":"INVALID"[^{}]*(?:\{[^{}]*\})?[^{}]*"field":null/.test(body)
     ? [`names no field: ${body.slice(0, 400)}`]
     : [];
@@ -133,7 +133,7 @@ function describeInput({ method, url, payload }: Input): string {
   return `${method} ${url} ${String(payload ?? '').slice(0, 3_000)}`;
 }
 
-function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, problems: number): string {
+function formatSummary(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, problems: number): string {
   const sumNumbers = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const lines = [...tally].sort().map(([kind, outcomes]) => {
     const parts = [...outcomes].sort().map(([outcome, number]) => `${outcome} ${number}`);
@@ -145,5 +145,5 @@ function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, pro
     outcomeCounts.map(([outcome, number]) => (outcome === 'door' ? number : 0)),
   );
   const figures = `${inputCount} inputs, ${stoppedCount} stopped at the door, ${problems} problems`;
-  return `fuzz, seed ${SEED}, from ${FROM}: ${figures}\n${lines.join('\n')}\n`;
+  return `fuzz, seed ${SEED}, from ${FIRST_INPUT}: ${figures}\n${lines.join('\n')}\n`;
 }

@@ -18,10 +18,10 @@ import type { AccessFixture } from '#graph/access/testing/createFixture.ts';
 import { samples } from '#graph/access/testing/samples.ts';
 import type { Input } from './input.ts';
 import { mutateInput } from './mutateInput.ts';
-import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
+import { strangeDate, strangeNumber, strangeText, wrongTypeValue } from './strangeValues.ts';
 
 /** GraphQL requests for one root field each: valid except for one part, or generated from the schema. */
-export function graphqlInputs(
+export function createGraphqlInputs(
   schema: GraphQLSchema,
   fixture: AccessFixture,
   knownIds: readonly string[],
@@ -52,7 +52,7 @@ function createFieldInputs({ schema, root, field, fixture, knownIds }: FieldFixt
     { weight: 5, arbitrary: addOptionalArgument(sample, field.args, knownIds) },
     { weight: 2, arbitrary: generateDocument(field.args, knownIds) },
     { weight: 1, arbitrary: fc.constant(sample) },
-    { weight: 1, arbitrary: wrongKind },
+    { weight: 1, arbitrary: wrongTypeValue },
   );
   const query = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(document, receipt) },
@@ -139,7 +139,7 @@ function generateValue(
     case 'DateTime':
       return strangeDate;
     case 'JSON':
-      return wrongKind;
+      return wrongTypeValue;
     default:
       return fc.oneof(strangeText, fc.constantFrom(...knownIds));
   }

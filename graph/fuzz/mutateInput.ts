@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
+import { strangeDate, strangeNumber, strangeText, wrongTypeValue } from './strangeValues.ts';
 
 type Path = (string | number)[];
 
@@ -20,7 +20,7 @@ export function mutateInput(valid: unknown, knownIds: readonly string[]): fc.Arb
 const REMOVED = Symbol('left out');
 
 function generateReplacement(value: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
-  const wrongValues = fc.oneof({ weight: 8, arbitrary: wrongKind }, fc.constant(REMOVED));
+  const wrongValues = fc.oneof({ weight: 8, arbitrary: wrongTypeValue }, fc.constant(REMOVED));
   if (typeof value === 'number')
     return fc.oneof({ weight: 8, arbitrary: strangeNumber }, { weight: 2, arbitrary: wrongValues });
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.includes('T'))

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { AccessFixture } from '#graph/access/testing/createFixture.ts';
-import { restSample } from '#graph/access/testing/restSamples.ts';
+import { getRestSample } from '#graph/access/testing/restSamples.ts';
 import type { RestRoute } from '#graph/rest/route.ts';
 import { restRoutes } from '#graph/rest/routes.ts';
 import { toJson } from './graphqlInputs.ts';
 import type { Input } from './input.ts';
 import { mutateInput } from './mutateInput.ts';
-import { strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
+import { strangeNumber, strangeText, wrongTypeValue } from './strangeValues.ts';
 
 /** Requests to each REST route, valid except for one part of the path, query, body or headers. */
-export function restInputs(fixture: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input>[] {
+export function createRestInputs(fixture: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input>[] {
   return restRoutes.map((row) => createRouteInputs(row, fixture, knownIds));
 }
 
@@ -39,7 +39,7 @@ function createRouteInputs(
 ): fc.Arbitrary<Input> {
   const { method, path, query: search, body } = row;
   const operation = `${method} ${path}`;
-  const sample = restSample(row, fixture);
+  const sample = getRestSample(row, fixture);
   const strangeValue = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...knownIds));
   const ids =
     sample.id === undefined
@@ -53,7 +53,7 @@ function createRouteInputs(
   const bodies = body
     ? fc.oneof(
         { weight: 8, arbitrary: mutateInput(sample.body ?? {}, knownIds).map(toJson) },
-        { weight: 1, arbitrary: wrongKind.map(toJson) },
+        { weight: 1, arbitrary: wrongTypeValue.map(toJson) },
         {
           weight: 1,
           arbitrary: fc.constantFrom(

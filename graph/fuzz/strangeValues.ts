@@ -83,7 +83,7 @@ export const strangeDate = fc
   .map((date) => date.toISOString());
 
 /** Values of a type other than expected, including JSON with keys that are special in JavaScript. */
-export const wrongKind: fc.Arbitrary<unknown> = fc.oneof(
+export const wrongTypeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], [null], [[[[[[[[[[]]]]]]]]]], { a: { b: { c: {} } } }),
   fc.constant(
     JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}, "toString": 1}'),

@@ -5,7 +5,7 @@ import { aWebm } from '../media/video/testing/aWebm.ts';
 import type { Input } from './input.ts';
 
 /** Uploads: photos, videos and forms that are malformed or damaged. */
-export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
+export async function createUploadInputs(): Promise<fc.Arbitrary<Input>[]> {
   const create = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
   const photos = await Promise.all([
     sharp({ create }).png().toBuffer(),

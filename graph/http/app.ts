@@ -17,7 +17,7 @@ import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { type AppOptions, type AppSettings, withDefaults } from './appOptions.ts';
-import { cachedContext } from './createContext.ts';
+import { createContextGetter } from './createContext.ts';
 import { createFastify } from './createFastify.ts';
 import { createFrontServer, type FrontServer } from './createFrontServer.ts';
 import type { Drain } from './listening/serverDrain.ts';
@@ -43,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createFastify(settings, frontServer);
   closeGracefully(app, settings, frontServer);
   refuseWritesOnFullDisk(app, settings.disk);
-  followCatalog(app, snapshots);
+  attachSnapshots(app, snapshots);
   const server: Server = { app, settings, snapshots, frontServer, schema: buildSchema() };
   const apollo = await startApollo(server.schema, settings.disk);
   // Runs after Fastify has finished all open requests.
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answers: responseCache } = frontServer;
   const publicCache = mountResponseCache(app, { answers: responseCache, now: settings.now, createContext });
   const { webDir, timeLimits } = settings;
-  mountGraphql(app, { apollo, createContext, publicCache, webDir, answerWithinMs: timeLimits.response });
+  mountGraphql(app, { apollo, createContext, publicCache, webDir, responseTimeoutMs: timeLimits.response });
   openOutbox({ ...settings.databases, schema: server.schema, snapshots, now: settings.now });
   await mountRestWithEvents(server, { createContext, publicCache });
   await mountPages(server, createContext);
@@ -79,7 +79,7 @@ function closeGracefully(app: FastifyInstance, { timeLimits }: AppSettings, { dr
   });
 }
 
-function followCatalog(app: FastifyInstance, snapshots: CatalogueSnapshots): void {
+function attachSnapshots(app: FastifyInstance, snapshots: CatalogueSnapshots): void {
   app.decorate('snapshots', snapshots);
   app.server.once('listening', () => snapshots.startPolling());
   app.addHook('onClose', () => snapshots.close());
@@ -96,10 +96,10 @@ function createContexts({ app, settings, snapshots, frontServer }: Server): Crea
     readUnexpectedEnds,
   });
   app.decorateRequest('graphContext');
-  return cachedContext({
+  return createContextGetter({
     ...databases,
     ...settings,
-    ...{ snapshots, observed: serverState, refusedSignIns, callers: frontServer.callers },
+    ...{ snapshots, serverState, refusedSignIns, callers: frontServer.callers },
   });
 }
 
@@ -129,12 +129,12 @@ async function mountPages(
 ): Promise<void> {
   const { disk, media, exportsDir, metricsToken, now, publicUrl, webDir } = settings;
   const { prisma } = settings.databases;
-  const formsTo = listPaymentForms(settings.demoPaymentsUrl);
+  const formOrigins = listPaymentForms(settings.demoPaymentsUrl);
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, media, exportsDir, createContext });
-  mountCrawlerPages(app, { prisma, snapshots, now, publicUrl, webDir, formsTo });
+  mountCrawlerPages(app, { prisma, snapshots, now, publicUrl, webDir, formOrigins });
   await mountMedia(app, media);
   await mountUploads(app, { media, createContext });
-  await mountWeb(app, { webDir, formsTo });
+  await mountWeb(app, { webDir, formOrigins });
 }

@@ -5,10 +5,10 @@ import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { AccessLog } from '#graph/observability/access/cachedAccessLog.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
-import { type DiskSpace, UNLIMITED } from '#graph/observability/diskSpace.ts';
+import { type DiskSpace, UNMONITORED_DISK } from '#graph/observability/diskSpace.ts';
 import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
-import { CONNECTIONS } from '#graph/prisma/parseConnectionOptions.ts';
+import { DEFAULT_CONNECTIONS } from '#graph/prisma/parseConnectionOptions.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 
@@ -66,10 +66,10 @@ export type AppSettings = ReturnType<typeof withDefaults>;
 
 export function withDefaults({ prisma, direct, subscribers, createWriter, ...options }: AppOptions) {
   const { publicUrl = 'http://localhost:4000', demoPaymentsUrl = null, now = () => new Date() } = options;
-  const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNLIMITED } = options;
+  const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNMONITORED_DISK } = options;
   const { accessLog = 'sampled', readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
-  const { maxConcurrentRequests = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
+  const { maxConcurrentRequests = 4 * DEFAULT_CONNECTIONS, trustedProxies = ['loopback'] } = options;
   return {
     ...options,
     ...{ publicUrl, demoPaymentsUrl, now, webhookRules, backup, disk, accessLog, readUnexpectedEnds },
@@ -77,7 +77,7 @@ export function withDefaults({ prisma, direct, subscribers, createWriter, ...opt
       requestsPerMinute,
       connectionsPerAddress,
       freshReadsPerSecond,
-      requestsAtOnce: maxConcurrentRequests,
+      maxConcurrentRequests,
       trustedProxies,
     },
     timeLimits: { ...TIME_LIMITS, ...options.timeLimits },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteRange } from './byteRange.ts';
+import { parseByteRange } from './byteRange.ts';
 
 test.each([
   [undefined, null],
@@ -17,6 +17,6 @@ test.each([
   ['bytes=-', null],
   ['items=0-1', null],
   ['bytes=a-b', null],
-])('%s of a hundred bytes requests %o', (range, part) => {
-  expect(byteRange(range, 100)).toEqual(part);
+])('the range %s of a hundred bytes requests %o', (range, part) => {
+  expect(parseByteRange(range, 100)).toEqual(part);
 });

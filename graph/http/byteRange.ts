@@ -1,10 +1,10 @@
-import type { BytesPart } from '#graph/storage/fileStore.ts';
+import type { ByteRange } from '#graph/storage/fileStore.ts';
 
 /**
  * Returns the part of a file that a `Range` header requests (RFC 9110, 14.1.2). Null means the entire file, including
  * for multiple or invalid ranges; `none` means the range starts after the end.
  */
-export function byteRange(range: string | undefined, bytes: number): BytesPart | null | 'none' {
+export function parseByteRange(range: string | undefined, bytes: number): ByteRange | null | 'none' {
   const [, firstByte = '', lastByte = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];
   if (firstByte === '' && lastByte === '') return null;
   if (firstByte === '')

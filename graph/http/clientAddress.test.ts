@@ -14,7 +14,7 @@ function getClientKey(trusted: string[], remoteAddress: string, forwarded?: stri
 describe('the client address', () => {
   test.each([
     ['the sender', ['loopback'], '203.0.113.9', undefined, '203.0.113.9'],
-    ['the sender, whatever the header says', ['loopback'], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['the sender, whatever the header contains', ['loopback'], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     [
       'the client reported by a local load balancer',
       ['loopback'],
@@ -23,7 +23,7 @@ describe('the client address', () => {
       '198.51.100.1',
     ],
     [
-      'the last address of the load balancer',
+      'the last client reported by the load balancer',
       ['loopback'],
       '127.0.0.1',
       '1.2.3.4, 198.51.100.1',
@@ -38,8 +38,8 @@ describe('the client address', () => {
       '6.6.6.6, 198.51.100.1, 192.0.2.7',
       '198.51.100.1',
     ],
-    ['the network for IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
-  ])('is %s', (_caller, trusted, sender, forwarded, expected) => {
+    ['the network of an IPv6 sender', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
+  ])('is that of %s', (_caller, trusted, sender, forwarded, expected) => {
     expect(getClientKey(trusted, sender, forwarded)).toBe(expected);
   });
 });

@@ -4,12 +4,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
 /** Returns true if an address belongs to a trusted load balancer of this store. */
-export type IsTrusted = (address: string, hop: number) => boolean;
+export type TrustCheck = (address: string, hop: number) => boolean;
 
 /**
  * Throws a TypeError unless each entry is an address, a network such as `10.0.0.0/8` or a name such as `loopback`.
  */
-export function createTrustCheck(proxies: readonly string[]): IsTrusted {
+export function createTrustCheck(proxies: readonly string[]): TrustCheck {
   return proxyAddress.compile([...proxies]);
 }
 
@@ -21,7 +21,7 @@ const MAX_ADDRESS_LENGTH = 100;
  * untrusted one. Entries that a client itself writes into `X-Forwarded-For` come before that and are ignored. For
  * IPv6 the key is the network.
  */
-export function createClientKeyReader(isTrusted: IsTrusted): (request: IncomingMessage) => string {
+export function createClientKeyReader(isTrusted: TrustCheck): (request: IncomingMessage) => string {
   // Parsing an address is slow compared with a cached response.
   const cachedKeys = new LRUCache<string, string>({ max: 5_000 });
   return (request) => {

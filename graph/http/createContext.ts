@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors/httpError.ts';
+import { createUnauthenticatedError } from '#graph/errors/httpError.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { recordViewer } from '#graph/observability/access/accessNotes.ts';
@@ -20,7 +20,7 @@ interface Services extends Databases {
   snapshots: CatalogueSnapshots;
   /** Records accepted and refused credentials. */
   callers: RateLimitKeys;
-  observed: ServerState;
+  serverState: ServerState;
   secrets: Secrets;
   publicUrl: string;
   refusedSignIns: FailedSignIns;
@@ -38,7 +38,7 @@ declare module 'fastify' {
 }
 
 /** Creates the context of a request once and caches it. Throws like `createContext`. */
-export function cachedContext(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
+export function createContextGetter(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
   return (request) => {
     request.graphContext ??= createContext(request, services);
     return request.graphContext;
@@ -47,7 +47,7 @@ export function cachedContext(services: Services): (request: FastifyRequest) => 
 
 /** Creates the context of a request. Throws 401 for an invalid token or key, whatever is requested. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup, webhookRules } = services;
+  const { prisma, direct, serverState, secrets, publicUrl, refusedSignIns, backup, webhookRules } = services;
   const { demoPaymentsUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
@@ -57,11 +57,11 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     now,
     ip: request.ip,
   });
-  const problem = tokenProblem ?? misplacedProblem(request.raw);
+  const problem = tokenProblem ?? findCredentialProblem(request.raw);
   if (problem) {
     request.access.viewer = 'unknown';
     services.callers.recordRefused(request.headers.authorization);
-    throw credentialError(problem, request.id);
+    throw createCredentialError(problem, request.id);
   }
   services.callers.recordAccepted(request.headers.authorization, { viewer, apiKey });
   recordViewer(request.access, { viewer, apiKey });
@@ -88,7 +88,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     log: request.log,
     access: request.access,
-    observed,
+    serverState,
     place: request.raw.place ?? null,
   };
 }
@@ -97,22 +97,22 @@ async function createContext(request: FastifyRequest, services: Services): Promi
  * Returns the problem if a credential is sent outside the single `Authorization` header. If that header is valid, other
  * credentials are ignored, because they may be for a proxy.
  */
-function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
+function findCredentialProblem(raw: FastifyRequest['raw']): DomainError | null {
   if (hasTwoAuthorizationHeaders(raw)) return new DomainError('DUPLICATE_AUTHORIZATION_HEADER');
-  const credentialPlace = raw.headers.authorization === undefined ? findMisplacedCredential(raw) : null;
-  return credentialPlace === null
+  const credentialLocation = raw.headers.authorization === undefined ? findMisplacedCredential(raw) : null;
+  return credentialLocation === null
     ? null
-    : new DomainError('CREDENTIAL_MISPLACED', { place: credentialPlace });
+    : new DomainError('CREDENTIAL_MISPLACED', { place: credentialLocation });
 }
 
 /** Returns the error for an invalid credential, usable by GraphQL (code) and other routes (status). */
-export function credentialError(
+export function createCredentialError(
   problem: 'expired' | 'invalid' | DomainError,
   requestId: string,
 ): GraphQLError {
   // An API key gets the reason, because its integration cannot sign in again.
   const { reason, params } = problem instanceof DomainError ? problem : {};
-  const { message, extensions } = unauthenticated(toMessage(problem));
+  const { message, extensions } = createUnauthenticatedError(toMessage(problem));
   const error = new GraphQLError(message, { extensions: { ...extensions, reason, params, requestId } });
   return Object.assign(error, { statusCode: 401, reason, params });
 }

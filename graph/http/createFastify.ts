@@ -5,13 +5,13 @@ import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
 import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
 import type { AppSettings } from './appOptions.ts';
 import type { FrontServer } from './createFrontServer.ts';
-import { decodableUrl } from './decodableUrl.ts';
+import { toDecodableUrl } from './decodableUrl.ts';
 import { handleHttpErrors, sendMalformedRequest, sendNotFound } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { drainRequest } from './listening/drainRequest.ts';
 import { showRefusals } from './refusalPage.ts';
 import { limitRequests } from './requestLimit.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { buildContentSecurityPolicy } from './securityHeaders.ts';
 
 /**
  * Creates the Fastify server behind the front server, with the behaviour that all responses share, but without routes.
@@ -32,7 +32,7 @@ export async function createFastify(
     clientErrorHandler: sendMalformedRequest,
     // Called for a URL with invalid percent-encoding if a wildcard route matches.
     frameworkErrors: (_error, request, reply) => sendNotFound(request, reply),
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
     // Matches the maximum length of a URL, so that long parameters return 404.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
@@ -61,12 +61,12 @@ function markResponses(app: FastifyInstance, { drain }: FrontServer): void {
 }
 
 function addSecurityHeaders(app: FastifyInstance): void {
-  const secure = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  const policy = contentSecurityPolicy();
+  const addHelmetHeaders = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  const policy = buildContentSecurityPolicy();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
   app.addHook('onRequest', ({ raw }, reply, done) =>
-    secure(raw, reply.raw, (error) => done(error as Error | undefined)),
+    addHelmetHeaders(raw, reply.raw, (error) => done(error as Error | undefined)),
   );
 }

@@ -9,7 +9,7 @@ import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
 import type { AppSettings } from './appOptions.ts';
 import { createClientKeyReader, createTrustCheck } from './clientAddress.ts';
-import { crossOrigin } from './crossOrigin.ts';
+import { createCrossOriginHandler } from './crossOrigin.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/serverDrain.ts';
 import { RateLimitKeys } from './rateLimitKeys.ts';
@@ -22,7 +22,7 @@ import { responseCacheHandler, staleResponseHandler } from './responseCache/resp
 const QUEUE_LIMITS = { maxWaitMs: 1000, maxWaiting: 1000 };
 
 /** Requests with long bodies can be slow to arrive. */
-const LONG_BODIES_AT_ONCE = 16;
+const MAX_CONCURRENT_LONG_BODIES = 16;
 
 export type FrontServer = ReturnType<typeof createFrontServer>;
 
@@ -31,7 +31,7 @@ export type FrontServer = ReturnType<typeof createFrontServer>;
  * queue.
  */
 export function createFrontServer(settings: AppSettings, snapshots: CatalogueSnapshots) {
-  const { databases, requestsAtOnce, connectionsPerAddress, timeLimits } = settings;
+  const { databases, maxConcurrentRequests, connectionsPerAddress, timeLimits } = settings;
   const responseCache = new ResponseCache({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const isTrusted = createTrustCheck(settings.trustedProxies);
   const requestCounts = countRequests(settings, isTrusted);
@@ -42,8 +42,8 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   });
   const drain = new Drain();
   const queues = {
-    usual: new Admission({ maxConcurrent: requestsAtOnce, ...QUEUE_LIMITS }),
-    long: new Admission({ maxConcurrent: LONG_BODIES_AT_ONCE, ...QUEUE_LIMITS }),
+    usual: new Admission({ maxConcurrent: maxConcurrentRequests, ...QUEUE_LIMITS }),
+    long: new Admission({ maxConcurrent: MAX_CONCURRENT_LONG_BODIES, ...QUEUE_LIMITS }),
   };
   const metrics = createMetrics({ ...databases, ...settings, snapshots, responseCache, queues });
   const requests = new RecentRequests();
@@ -52,7 +52,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   const cacheServices = {
     answers: responseCache,
     bodyWithinMs: timeLimits.body,
-    freshReads: new CacheBypassLimit(settings.freshReadsPerSecond),
+    cacheBypassLimit: new CacheBypassLimit(settings.freshReadsPerSecond),
     now: settings.now,
     readSnapshot: () => snapshots.current,
     isBusy: () => queues.usual.isBusy,
@@ -70,10 +70,13 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
 
   function createServer(fastify: RequestListener): Server {
     const admissionHandler = admitRequests(
-      { ...queues, answerStale: staleResponseHandler(cacheServices), onRefused },
+      { ...queues, sendStaleResponse: staleResponseHandler(cacheServices), onRefused },
       fastify,
     );
-    const listener = crossOrigin({ readOrigins }, responseCacheHandler(cacheServices, admissionHandler));
+    const listener = createCrossOriginHandler(
+      { readOrigins },
+      responseCacheHandler(cacheServices, admissionHandler),
+    );
     return createHttpServer({ timeLimits, drain, connectionsPerAddress, trust: isTrusted }, listener);
   }
 

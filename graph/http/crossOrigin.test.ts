@@ -24,13 +24,13 @@ async function allow(corsOrigins: string[]) {
   return data?.updateStoreSettings;
 }
 
-const QUESTION = JSON.stringify({ query: '{ store { name } }' });
+const QUERY_BODY = JSON.stringify({ query: '{ store { name } }' });
 
 function sendRequest(url: string, origin: string) {
   return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: QUESTION,
+    body: QUERY_BODY,
   });
 }
 

@@ -42,7 +42,10 @@ interface Services {
  * Allows pages of the configured websites to read responses, and handles their preflight requests. Other websites get
  * no headers, so browsers hide the responses from them. It wraps everything that sends a response.
  */
-export function crossOrigin({ readOrigins }: Services, next: RequestListener | NextHandler): RequestListener {
+export function createCrossOriginHandler(
+  { readOrigins }: Services,
+  next: RequestListener | NextHandler,
+): RequestListener {
   return (request, response) => {
     const { origin } = request.headers;
     if (

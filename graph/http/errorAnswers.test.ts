@@ -59,7 +59,7 @@ test.each([
   ['mutation { logout { ended } }', {}],
   ['mutation { deleteOrder }', {}],
   ['mutation { logout { ended } }', { authorization: 'Bearer nobody' }],
-] as const)('%s by GET is not allowed for any caller', async (query, headers) => {
+] as const)('%s sent by GET is not allowed for any caller', async (query, headers) => {
   const response = await app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   expect(response.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
@@ -92,7 +92,7 @@ describe('an unexpected error', () => {
 
   test('while the viewer is loaded is masked and logged', async () => {
     const { email } = await aCustomer(server.prisma);
-    const token = await signIn({ ...server, graphql: askAs(app) }, { email });
+    const token = await signIn({ ...server, graphql: createQuerySender(app) }, { email });
     await server.prisma.$executeRaw`RENAME TABLE sessions TO hidden`;
     const response = await sendQuery('{ store { name } }', { authorization: `Bearer ${token}` });
     await server.prisma.$executeRaw`RENAME TABLE hidden TO sessions`;
@@ -126,7 +126,7 @@ describe('an invalid request', () => {
     expect(log).toEqual([]);
   });
 
-  const UNREADABLE = [
+  const UNREADABLE_BODIES = [
     ['truncated JSON', '{"query": "{ store', 'application/json', 400, 'BAD_USER_INPUT'],
     ['an empty body', '', 'application/json', 400, 'BAD_USER_INPUT'],
     [
@@ -147,7 +147,7 @@ describe('an invalid request', () => {
   const sendBody = (payload: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-  test.each(UNREADABLE)('as %s gets a GraphQL error', async (_case, payload, type, status, code) => {
+  test.each(UNREADABLE_BODIES)('as %s gets a GraphQL error', async (_case, payload, type, status, code) => {
     const response = await sendBody(payload, { 'content-type': type });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -158,7 +158,7 @@ describe('an invalid request', () => {
     expect(log).toEqual([]);
   });
 
-  test.each(UNREADABLE)('as %s with an invalid token gets 401', async (_case, payload, type) => {
+  test.each(UNREADABLE_BODIES)('as %s with an invalid token gets 401', async (_case, payload, type) => {
     const response = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([
       401,
@@ -210,7 +210,7 @@ describe('an invalid request', () => {
     ]);
   });
 
-  const manyWrongLines = (count: number) => ({
+  const buildWrongLines = (count: number) => ({
     query: 'query ($input: QuoteInput!) { quote(input: $input) { __typename } }',
     variables: {
       input: {
@@ -218,7 +218,7 @@ describe('an invalid request', () => {
       },
     },
   });
-  const manyWrongVariables = (count: number) => {
+  const buildWrongVariables = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `v${index}`);
     const lines = names.map((name) => `{ productId: "", quantity: $${name} }`);
     return {
@@ -228,10 +228,10 @@ describe('an invalid request', () => {
   };
 
   test.each([
-    ['51 variables', manyWrongVariables(51)],
-    ['51 rows of a variable', manyWrongLines(51)],
-    ['100 rows of a variable', manyWrongLines(100)],
-  ])('with invalid %s gets the first 50 errors', async (_case, payload) => {
+    ['51 variables', buildWrongVariables(51)],
+    ['51 rows in a variable', buildWrongLines(51)],
+    ['100 rows in a variable', buildWrongLines(100)],
+  ])('with %s, all invalid, gets the first 50 errors', async (_case, payload) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
 
     const { errors } = response.json();
@@ -255,7 +255,7 @@ describe('an invalid request', () => {
   });
 });
 
-function askAs(instance: FastifyInstance) {
+function createQuerySender(instance: FastifyInstance) {
   return async (query: string, variables: Record<string, unknown> = {}) => {
     const response = await instance.inject({
       method: 'POST',
@@ -274,7 +274,7 @@ test.each([
     { argument: 'first', most: 100 },
   ],
   [
-    'a cursor of another list',
+    'a page after a cursor of another list',
     '{ products(first: 1, after: "xx") { totalCount } }',
     'CURSOR_LIST_MISMATCH',
     {},
@@ -292,7 +292,7 @@ test.each([
 
 test('a preview of metal rates with invalid input gets 400', async () => {
   const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
-  const token = await signIn({ ...server, graphql: askAs(app) }, { email });
+  const token = await signIn({ ...server, graphql: createQuerySender(app) }, { email });
   const response = await sendQuery('{ previewRates(input: { gold: -1 }) { __typename } }', {
     authorization: `Bearer ${token}`,
   });

@@ -6,7 +6,7 @@ import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const QUESTION = { query: '{ store { name } }' };
+const QUERY_BODY = { query: '{ store { name } }' };
 
 const KEY = `jwk_${'x'.repeat(43)}`;
 const TOKEN = `${Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')}.e30.c2lnbmF0dXJl`;
@@ -23,30 +23,30 @@ const PARAMETERS = [
 
 type MisplacedCase = [what: string, headers: Record<string, string>, search: string];
 
-const misplaced: MisplacedCase[] = [
+const misplacedCases: MisplacedCase[] = [
   ...HEADERS.map((name): MisplacedCase => [name, { [name]: 'x' }, '']),
-  ...PARAMETERS.map((name): MisplacedCase => [`${name} in the address`, {}, `?${name}=x`]),
+  ...PARAMETERS.map((name): MisplacedCase => [`${name} in the URL`, {}, `?${name}=x`]),
   ['a key under any name', { 'x-anything': KEY }, ''],
-  ['a key as a Bearer under any name', { 'x-anything': `Bearer ${KEY}` }, ''],
+  ['a key as a bearer token under any name', { 'x-anything': `Bearer ${KEY}` }, ''],
   ['a token under any name', { 'x-anything': `Bearer ${TOKEN}` }, ''],
   ['a key in a cookie', { cookie: `theme=dark; session=${KEY}` }, ''],
-  ['a key in the address under any name', {}, `?anything=${KEY}`],
-  ['a key as a Bearer in the address', {}, `?anything=Bearer%20${KEY}`],
-  ['a token in the address under any name', {}, `?anything=${TOKEN}`],
+  ['a key in the URL under any name', {}, `?anything=${KEY}`],
+  ['a key as a bearer token in the URL', {}, `?anything=Bearer%20${KEY}`],
+  ['a token in the URL under any name', {}, `?anything=${TOKEN}`],
   ['Basic', { authorization: 'Basic dXNlcjpwYXNz' }, ''],
   ['Token', { authorization: 'Token jwk_x' }, ''],
   ['a bare key', { authorization: 'jwk_x' }, ''],
   ['a bare token', { authorization: 'eyJhbGciOi' }, ''],
-  ['an empty Authorization', { authorization: '' }, ''],
+  ['an empty Authorization header', { authorization: '' }, ''],
   ['a key in quotation marks', { authorization: `Bearer "${KEY}"` }, ''],
   ['a key in brackets', { authorization: `Bearer <${KEY}>` }, ''],
   ['a key after a colon', { authorization: `Bearer: ${KEY}` }, ''],
   ['Bearer twice', { authorization: `Bearer Bearer ${KEY}` }, ''],
-  ['a Bearer without a key', { authorization: 'Bearer ' }, ''],
+  ['Bearer without a key', { authorization: 'Bearer ' }, ''],
   ['two keys', { authorization: `Bearer ${KEY},${KEY}` }, ''],
 ];
 
-describe.each(misplaced)('a credential as %s gets 401 with a reason', (_name, headers, search) => {
+describe.each(misplacedCases)('a credential sent as %s gets 401 with a reason', (_name, headers, search) => {
   const reasons = /CREDENTIAL_MISPLACED|BEARER_SCHEME_REQUIRED/;
 
   test('over GraphQL, although the query is cached for guests', async () => {
@@ -55,7 +55,7 @@ describe.each(misplaced)('a credential as %s gets 401 with a reason', (_name, he
         method: 'POST',
         url: `/graphql${queryString}`,
         headers: extraHeaders,
-        payload: QUESTION,
+        payload: QUERY_BODY,
       });
     expect((await sendQuery({}, '')).statusCode).toBe(200);
     const result = await sendQuery(headers, search);
@@ -74,13 +74,17 @@ describe.each(misplaced)('a credential as %s gets 401 with a reason', (_name, he
   });
 });
 
-const IN_BODY: [what: string, fields: object, place: string][] = [
+const BODY_CASES: [what: string, fields: object, place: string][] = [
   ...['access_token', 'accessToken', 'apiKey', 'api_key', 'token', 'authorization', 'jwt', 'x-api-key'].map(
     (name): [string, object, string] => [name, { [name]: 'x' }, name],
   ),
   ['a key under any name', { anything: KEY }, 'anything'],
   ['a token under any name', { anything: TOKEN }, 'anything'],
-  ['a Bearer in extensions', { extensions: { authorization: `Bearer ${KEY}` } }, 'extensions.authorization'],
+  [
+    'a bearer token in extensions',
+    { extensions: { authorization: `Bearer ${KEY}` } },
+    'extensions.authorization',
+  ],
   ['a key in extensions under any name', { extensions: { anything: KEY } }, 'extensions.anything'],
   [
     'a header in extensions',
@@ -89,25 +93,28 @@ const IN_BODY: [what: string, fields: object, place: string][] = [
   ],
 ];
 
-test.each(IN_BODY)(
-  'a credential in the body as %s gets 401 with its location',
+test.each(BODY_CASES)(
+  'a credential sent in the body as %s gets 401 with its location',
   async (_case, fields, place) => {
     const sendQuery = (payload: object, headers = {}) =>
       server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
-    const result = await sendQuery({ ...QUESTION, ...fields });
+    const result = await sendQuery({ ...QUERY_BODY, ...fields });
     expect(result.statusCode).toBe(401);
     expect(result.headers['www-authenticate']).toBe('Bearer');
     expect(result.json().errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
     ]);
     const { token } = await anApiKey(server, ['read-orders']);
-    const besideResponse = await sendQuery({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
-    expect(besideResponse.statusCode).toBe(200);
+    const acceptedResponse = await sendQuery(
+      { ...QUERY_BODY, ...fields },
+      { authorization: `Bearer ${token}` },
+    );
+    expect(acceptedResponse.statusCode).toBe(200);
   },
 );
 
 test.each(['access_token', 'apiKey', 'token', 'authorization'])(
-  'a credential in the body as %s is refused over REST',
+  'a credential sent in the body as %s is refused over REST',
   async (name) => {
     const payload = { items: [], [name]: KEY };
     const result = await server.app.inject({ method: 'POST', url: '/api/orders', payload });
@@ -117,11 +124,11 @@ test.each(['access_token', 'apiKey', 'token', 'authorization'])(
 );
 
 test.each([
-  ['a hash of a stored document', { extensions: { persistedQuery: { version: 2, sha256Hash: 'x' } } }],
+  ['the hash of a stored document', { extensions: { persistedQuery: { version: 2, sha256Hash: 'x' } } }],
   ['the name of a client', { extensions: { clientLibrary: { name: 'x', version: '1' } }, id: 'x' }],
   ['a variable of the operation', { variables: { token: 'x' } }],
 ])('%s in the body is not a credential', async (_case, fields) => {
-  const payload = { ...QUESTION, ...fields };
+  const payload = { ...QUERY_BODY, ...fields };
   const result = await server.app.inject({ method: 'POST', url: '/graphql', payload });
   expect(result.statusCode).not.toBe(401);
 });
@@ -138,11 +145,11 @@ test('ignores credentials for a proxy next to a valid key', async () => {
 });
 
 test.each([
-  ['the cookie in which the shop keeps its token', { cookie: `theme=dark; token=${TOKEN}` }],
+  ['the cookie that stores the shop’s token', { cookie: `theme=dark; token=${TOKEN}` }],
   ['a cookie of another application', { cookie: 'session=eyJhbGciOi.e30.c2ln; csrftoken=abcjwk_d' }],
-  ['a token of a gateway in front', { 'x-gateway-assertion': 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl' }],
-  ['a similar name', { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' }],
-  ['the address of a page that links here', { referer: 'https://example.com/?token=x' }],
+  ['a gateway’s token', { 'x-gateway-assertion': 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl' }],
+  ['a header with a similar name', { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' }],
+  ['the URL of a referring page', { referer: 'https://example.com/?token=x' }],
 ])('%s is not a misplaced credential', async (_case, headers) => {
   const result = await server.app.inject({ url: '/api/products', headers });
   expect(result.statusCode).toBe(200);

@@ -15,10 +15,10 @@ const HEADER = new RegExp(`^(?!authorization$)(?:x[-_])?(?:${NAMES})$`, 'i');
 const PARAMETER = new RegExp(`[?&]((?:x[-_])?(?:${NAMES}))=`, 'i');
 
 /** Payment providers choose the parameters of the URL they return customers to. */
-const FROM_PROVIDER = '/payments/';
+const PROVIDER_PATH = '/payments/';
 
 /** Matches the start of one of our keys in a value, which may be percent-encoded. */
-const KEY_START = new RegExp(`(?:^|[^\\w-]|%[\\dA-Fa-f]{2})${API_KEY_PREFIX}`);
+const API_KEY_PATTERN = new RegExp(`(?:^|[^\\w-]|%[\\dA-Fa-f]{2})${API_KEY_PREFIX}`);
 
 /**
  * Returns the location of a key or token that is sent outside the `Authorization` header, or null. It recognises
@@ -39,7 +39,7 @@ export function findMisplacedCredential({
 }
 
 function containsKey(value: string): boolean {
-  return value.includes(API_KEY_PREFIX) && KEY_START.test(value);
+  return value.includes(API_KEY_PREFIX) && API_KEY_PATTERN.test(value);
 }
 
 /** The shop stores its token in a cookie, which browsers send with every request. */
@@ -52,7 +52,7 @@ function containsToken(name: string, value: string): boolean {
 }
 
 function findParameter(url: string): string | null {
-  const parameterName = url.startsWith(FROM_PROVIDER) ? undefined : PARAMETER.exec(url)?.[1];
+  const parameterName = url.startsWith(PROVIDER_PATH) ? undefined : PARAMETER.exec(url)?.[1];
   if (parameterName) return parameterName;
   const tokenParameter = url
     .slice(url.indexOf('?') + 1)
@@ -79,8 +79,8 @@ function findField(fields: Fields, depth: number): string | null {
     if (FIELD.test(name) && value !== null) return shorten(name, 60);
     if (typeof value === 'string' && (containsKey(value) || value.includes(ACCESS_TOKEN_PREFIX)))
       return shorten(name, 60);
-    const inner = depth > 1 && isFields(value) ? findField(value, depth - 1) : null;
-    if (inner !== null) return `${shorten(name, 60)}.${inner}`;
+    const innerField = depth > 1 && isFields(value) ? findField(value, depth - 1) : null;
+    if (innerField !== null) return `${shorten(name, 60)}.${innerField}`;
   }
   return null;
 }

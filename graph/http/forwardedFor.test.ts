@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['words', (time: number) => `${'x'.repeat(time === 0 ? 3000 : time)}`],
-  ['ports', (time: number) => `9.9.9.78:${1000 + time}`],
+  ['a series of invalid addresses', (time: number) => `${'x'.repeat(time === 0 ? 3000 : time)}`],
+  ['one address with changing ports', (time: number) => `9.9.9.78:${1000 + time}`],
 ])('counts %s as one client', async (_case, forwarded) => {
   const statuses: number[] = [];
   for (let time = 0; time <= REQUESTS_PER_MINUTE; time++) {

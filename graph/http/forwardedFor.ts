@@ -24,7 +24,8 @@ export function cleanForwardedFor({ headers, socket }: IncomingMessage): void {
 /** Returns null if the entry is not an address. */
 function toAddress(entry: string): string | null {
   if (isIP(entry)) return entry;
-  const [, bracketed, short] = WITH_PORT.exec(entry) ?? [];
-  if (bracketed !== undefined) return isIP(bracketed) && !isIPv4(bracketed) ? bracketed : null;
+  const [, bracketedAddress, short] = WITH_PORT.exec(entry) ?? [];
+  if (bracketedAddress !== undefined)
+    return isIP(bracketedAddress) && !isIPv4(bracketedAddress) ? bracketedAddress : null;
   return short !== undefined && isIPv4(short) ? short : null;
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { DomainError } from '#domain/errors/errors.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/getCodeText.ts';
-import { rateLimitRefusal } from '#graph/access/refusals.ts';
-import { isTemporarilyUnavailable, RETRY_AFTER_S, unavailable } from '#graph/errors/retryLater.ts';
+import { createRateLimitRefusal } from '#graph/access/refusals.ts';
+import { createRetryLaterError, isTemporarilyUnavailable, RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
 import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
@@ -52,7 +52,7 @@ export function toErrorCode(statusCode: number | undefined): (typeof CODES)[keyo
 }
 
 /** Returns an error to throw from a route outside GraphQL. */
-export function httpRefusal(
+export function createHttpRefusal(
   statusCode: number,
   message: string,
   { reason, params, retryAfter }: Problem & Pick<HttpError, 'retryAfter'> = {},
@@ -61,8 +61,8 @@ export function httpRefusal(
 }
 
 /** Returns the error for too many requests from one IP address, with the same retry time as in GraphQL. */
-export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  return toHttpRefusal(rateLimitRefusal('requests', waitMs), 429);
+export function createTooManyRequestsError(waitMs: number): Error & { statusCode: number } {
+  return toHttpRefusal(createRateLimitRefusal('requests', waitMs), 429);
 }
 
 /** Returns a GraphQL error that a route can throw. */
@@ -75,7 +75,7 @@ export function toHttpRefusal(refusal: GraphQLError, statusCode: 400 | 429): Err
 export function toPublicError(error: HttpError, { log }: Pick<FastifyRequest, 'log'>): HttpError {
   if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isTemporarilyUnavailable(error)) return error;
   logUnavailable(log, error);
-  return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
+  return Object.assign(createRetryLaterError(), { statusCode: 503, code: 'UNAVAILABLE' });
 }
 
 /** Logs an unexpected error. A client that disconnects before the response is not an error. */

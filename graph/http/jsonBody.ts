@@ -1,5 +1,5 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
-import { httpRefusal, toHttpRefusal } from './httpErrors.ts';
+import { createHttpRefusal, toHttpRefusal } from './httpErrors.ts';
 import { findJsonProblem } from './jsonLimits.ts';
 
 declare module 'fastify' {
@@ -24,8 +24,8 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
     const problem = findJsonProblem(body);
     if (problem) return done(toHttpRefusal(problem, 400));
     return parse(request, body, (error, value: unknown) => {
-      const forbiddenKey = !error && FORBIDDEN_KEY_PATTERN.test(body) && findForbidden(value);
-      if (forbiddenKey) done(httpRefusal(400, `A body cannot contain the key ${forbiddenKey}.`));
+      const forbiddenKey = !error && FORBIDDEN_KEY_PATTERN.test(body) && findForbiddenKey(value);
+      if (forbiddenKey) done(createHttpRefusal(400, `A body cannot contain the key ${forbiddenKey}.`));
       else done(error, value);
     });
   };
@@ -35,13 +35,13 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
 }
 
 /** Returns the forbidden key of a body, or null. Code that copies such a key could change object prototypes. */
-function findForbidden(body: unknown): '__proto__' | 'constructor.prototype' | null {
+function findForbiddenKey(body: unknown): '__proto__' | 'constructor.prototype' | null {
   const pendingValues = [body];
   for (let part = pendingValues.pop(); part !== undefined; part = pendingValues.pop()) {
     if (!isObject(part)) continue;
     if (Object.hasOwn(part, '__proto__')) return '__proto__';
     if (Object.hasOwn(part, 'constructor') && hasPrototype(part.constructor)) return 'constructor.prototype';
-    for (const inner of Object.values(part)) if (isObject(inner)) pendingValues.push(inner);
+    for (const innerValue of Object.values(part)) if (isObject(innerValue)) pendingValues.push(innerValue);
   }
   return null;
 }

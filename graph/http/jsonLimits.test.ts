@@ -13,14 +13,14 @@ const fields = (count: number, prefix = 'k') =>
 const SMALL_OBJECTS = Array.from({ length: 5000 }, (_, index) => `{${fields(10, `k${index}_`)}}`).join();
 
 type Place = [place: string, url: string, around: (json: string) => string];
-const PLACES: Place[] = [
+const BODY_LOCATIONS: Place[] = [
   [
     'in an undeclared variable',
     '/graphql',
     (json) => `{"query":"{ store { name } }","variables":{"a":${json}}}`,
   ],
   ['in extensions', '/graphql', (json) => `{"query":"{ store { name } }","extensions":{"a":${json}}}`],
-  ['beside the document', '/graphql', (json) => `{"query":"{ store { name } }","a":${json}}`],
+  ['next to the document', '/graphql', (json) => `{"query":"{ store { name } }","a":${json}}`],
   [
     'in a declared variable',
     '/graphql',
@@ -42,7 +42,7 @@ const BODIES: [what: string, json: string, reason: string, params: object][] = [
   ['many values', `[${Array(400_000).fill(1)}]`, 'INPUT_TOO_LARGE', { most: MAX_VALUES }],
   ['many empty lists', `[${Array(300_000).fill('[]')}]`, 'INPUT_TOO_LARGE', { most: MAX_VALUES }],
   ['many fields', `{${fields(60_000)}}`, 'TOO_MANY_FIELD_NAMES', { most: MAX_NAMES }],
-  ['many objects of a few fields', `[${SMALL_OBJECTS}]`, 'TOO_MANY_FIELD_NAMES', { most: MAX_NAMES }],
+  ['many objects with a few fields each', `[${SMALL_OBJECTS}]`, 'TOO_MANY_FIELD_NAMES', { most: MAX_NAMES }],
 ];
 
 const send = (url: string, payload: string, token?: string) =>
@@ -53,7 +53,7 @@ const send = (url: string, payload: string, token?: string) =>
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-describe.each(PLACES)('%s', (_place, url, buildBody) => {
+describe.each(BODY_LOCATIONS)('%s', (_place, url, buildBody) => {
   test.each(BODIES)('refuses %s before parsing', async (_case, json, reason, params) => {
     const buildManyFields = buildBody(json);
     const parse = vi.spyOn(JSON, 'parse');
@@ -98,10 +98,10 @@ describe('reads a long body within the limits', () => {
     ['the maximum number of input values', `{"a":[${Array(MAX_VALUES - 1).fill(1)}]}`],
     ['empty lists up to the maximum number of values', `{"a":[${Array(MAX_VALUES - 1).fill('[]')}]}`],
     [
-      'lists as deep as an input',
+      'lists nested as deep as an input',
       `{"a":${'['.repeat(MAX_DEPTH)}"${'x'.repeat(20_000)}"${']'.repeat(MAX_DEPTH)}}`,
     ],
-    ['rows that repeat their names', `{"a":[${Array(10_000).fill('{"sku":"a","price":1}')}]}`],
+    ['rows that repeat their field names', `{"a":[${Array(10_000).fill('{"sku":"a","price":1}')}]}`],
     ['white space', `{"a":${' '.repeat(500_000)}1}`],
   ])('%s', async (_case, variables) => {
     const response = await sendRequest(variables);

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { argumentError } from '#graph/errors/httpError.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 import { MAX_DEPTH, MAX_VALUES } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 
 /** Length up to which a body is cheap enough to be parsed without a scan. Input limits still apply. */
@@ -48,9 +48,9 @@ export function findJsonProblem(text: string): GraphQLError | null {
       if (isOpening(text.charCodeAt(index - 1))) values -= 1;
     }
     if (depth > MAX_BODY_DEPTH)
-      return argumentError('INPUT_TOO_DEEP', { argument: 'The body', most: MAX_BODY_DEPTH });
-    if (values > MAX_BODY_VALUES) return argumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
-    if (names.size > MAX_NAMES) return argumentError('TOO_MANY_FIELD_NAMES', { most: MAX_NAMES });
+      return createArgumentError('INPUT_TOO_DEEP', { argument: 'The body', most: MAX_BODY_DEPTH });
+    if (values > MAX_BODY_VALUES) return createArgumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
+    if (names.size > MAX_NAMES) return createArgumentError('TOO_MANY_FIELD_NAMES', { most: MAX_NAMES });
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-const LONG = 'x'.repeat(9000);
+const LONG_SEGMENT = 'x'.repeat(9000);
 const requestId = expect.any(String);
 const message = expect.any(String);
 const REST = { success: false, message, code: expect.any(String), requestId };
@@ -22,8 +22,8 @@ test.each([
   ['GET', '/api/products/%FF', 404, REST],
   ['GET', '/api/products/%E0%A4%FF', 404, REST],
   ['GET', '/api/products/a%2Fb', 404, REST],
-  ['GET', `/api/products/${LONG}`, 404, REST],
-  ['GET', `/api/${LONG}`, 404, REST],
+  ['GET', `/api/products/${LONG_SEGMENT}`, 404, REST],
+  ['GET', `/api/${LONG_SEGMENT}`, 404, REST],
   ['GET', '/api/products/%FF/reviews', 405, REST],
   ['GET', '/api//products', 404, REST],
   ['GET', '/api/docs/%FF', 404, REST],

@@ -3,25 +3,25 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
-import { withRequestId } from '#graph/schema/graphqlErrors.ts';
+import { addRequestId } from '#graph/schema/graphqlErrors.ts';
 import { MAX_SHORT_SCALAR_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { findRepeatProblem } from '#graph/schema/repeatedFields.ts';
-import { credentialError } from './createContext.ts';
+import { createCredentialError } from './createContext.ts';
 import { findBodyCredential } from './findMisplacedCredential.ts';
-import { graphiqlPage } from './graphiqlPage.ts';
-import { httpRefusal, sendGraphqlFailure, toHttpRefusal } from './httpErrors.ts';
+import { createGraphiqlHandler } from './graphiqlPage.ts';
+import { createHttpRefusal, sendGraphqlFailure, toHttpRefusal } from './httpErrors.ts';
 import { refuseWritesByGet } from './refuseWritesByGet.ts';
-import { responseTimeout } from './responseTimeout.ts';
+import { createResponseTimeout } from './responseTimeout.ts';
 
 interface Services {
   apollo: ApolloServer<GraphContext>;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
   webDir?: string;
-  answerWithinMs: number;
+  responseTimeoutMs: number;
 }
 
 const URL = '/graphql';
@@ -31,22 +31,22 @@ const MAX_BODY_FIELDS = 10;
 
 /** Mounts GraphQL, and GraphiQL for browsers. The caller is identified before the body is read. */
 export function mountGraphql(app: FastifyInstance, services: Services) {
-  const { apollo, createContext, publicCache, webDir, answerWithinMs } = services;
+  const { apollo, createContext, publicCache, webDir, responseTimeoutMs } = services;
   const handleGraphql = fastifyApolloHandler(apollo, { context: createContext });
   app.route({
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
     errorHandler: sendGraphqlFailure,
-    onRequest: [refuseWritesByGet, responseTimeout(answerWithinMs)],
+    onRequest: [refuseWritesByGet, createResponseTimeout(responseTimeoutMs)],
     preParsing: async (request) => {
       await createContext(request);
     },
-    preHandler: [refuseUnusualBody, refuseCostlyDocument, graphiqlPage(webDir), publicCache],
+    preHandler: [refuseUnusualBody, refuseCostlyDocument, createGraphiqlHandler(webDir), publicCache],
     async handler(request, reply) {
       // The response cache overrides this for public responses.
       reply.header('cache-control', 'no-store');
       const body = await runInSpan({ name: 'GraphQL' }, async () => handleGraphql.call(this, request, reply));
-      return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
+      return reply.statusCode >= 400 && typeof body === 'string' ? addRequestId(body, request.id) : body;
     },
   });
   app.route({
@@ -60,16 +60,16 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
 
 /** Refuses a body with many unused fields, or with a credential, because its sender would be treated as a guest. */
 const refuseUnusualBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
-  const credentialPlace = headers.authorization === undefined ? findBodyCredential(body) : null;
-  if (credentialPlace !== null) {
+  const credentialLocation = headers.authorization === undefined ? findBodyCredential(body) : null;
+  if (credentialLocation !== null) {
     access.viewer = 'unknown';
-    throw credentialError(new DomainError('CREDENTIAL_MISPLACED', { place: credentialPlace }), id);
+    throw createCredentialError(new DomainError('CREDENTIAL_MISPLACED', { place: credentialLocation }), id);
   }
   // Plain text and batched requests are refused later.
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
     throw toHttpRefusal(
-      argumentError('TOO_MANY_FIELDS', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
+      createArgumentError('TOO_MANY_FIELDS', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
       400,
     );
 };
@@ -79,19 +79,19 @@ const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: p
   for (const input of [body, parameters]) {
     const { query, operationName } = (input ?? {}) as { query?: unknown; operationName?: unknown };
     if (typeof operationName === 'string' && operationName.length > MAX_SHORT_SCALAR_CHARACTERS)
-      throw httpRefusal(400, `operationName can have up to ${MAX_SHORT_SCALAR_CHARACTERS} characters.`);
+      throw createHttpRefusal(400, `operationName can have up to ${MAX_SHORT_SCALAR_CHARACTERS} characters.`);
     if (typeof query !== 'string') continue;
     if (query.length > MAX_LENGTH)
-      throw httpRefusal(
+      throw createHttpRefusal(
         400,
         `A document can have up to ${MAX_LENGTH} characters; this one has ${query.length}.`,
       );
     const problem = findRepeatProblem(query);
-    if (problem) throw httpRefusal(400, problem);
+    if (problem) throw createHttpRefusal(400, problem);
   }
 };
 
 const refuseMethod: preHandlerAsyncHookHandler = async (_request, reply) => {
   reply.header('allow', 'GET, HEAD, POST, OPTIONS');
-  throw httpRefusal(405, 'Send GraphQL requests by POST or GET.');
+  throw createHttpRefusal(405, 'Send GraphQL requests by POST or GET.');
 };

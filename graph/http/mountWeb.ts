@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { sendNotFound } from './httpErrors.ts';
 import { openInApp } from './openInApp.ts';
-import { policiesOfPages } from './securityHeaders.ts';
+import { buildPagePolicies } from './securityHeaders.ts';
 
 /**
  * Serves the built web app. Without a build, unknown URLs return 404. Hashed files are cached for a year; the page
@@ -13,16 +13,16 @@ import { policiesOfPages } from './securityHeaders.ts';
  */
 export async function mountWeb(
   app: FastifyInstance,
-  { webDir, formsTo }: { webDir: string | undefined; formsTo: readonly string[] },
+  { webDir, formOrigins }: { webDir: string | undefined; formOrigins: readonly string[] },
 ): Promise<void> {
   if (!webDir || !existsSync(webDir)) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
   const root = resolve(webDir);
-  mountHomePage(app, root, { formsTo });
+  mountHomePage(app, root, { formOrigins });
   app.setNotFoundHandler(openInApp);
-  const policies = policiesOfPages(root, formsTo);
+  const policies = buildPagePolicies(root, formOrigins);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-const ANSWER_WITHIN_MS = 500;
-const LONGEST_PAUSE_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 500;
+const MAX_RETRY_DELAY_MS = 5000;
 
 /**
  * Opens a Redis connection that never blocks a request: commands fail immediately while it is down, slow ones time
@@ -14,8 +14,8 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
-    commandTimeout: ANSWER_WITHIN_MS,
-    retryStrategy: (times) => Math.min(times * 200, LONGEST_PAUSE_MS),
+    commandTimeout: RESPONSE_TIMEOUT_MS,
+    retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
   });
   let isUnavailable = false;
   const reportUnavailable = (err?: Error) => {

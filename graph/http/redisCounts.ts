@@ -3,13 +3,13 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { callService } from '#graph/outboundCalls/callService.ts';
 
 /** Adds requests of an address to the shared count. Returns the total and the time left in the window in ms. */
-export type AddToSharedCount = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
+export type SharedCounter = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
 
 /** Returns a shared count in Redis. Rejects immediately while Redis is unavailable. */
 export function shareCounts(
   redis: Redis,
   { maxRequests, withinMs }: { maxRequests: number; withinMs: number },
-): AddToSharedCount {
+): SharedCounter {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: 'requests',

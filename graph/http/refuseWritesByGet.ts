@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
-import { httpRefusal } from './httpErrors.ts';
+import { createHttpRefusal } from './httpErrors.ts';
 
 /** Refuses operations other than queries by GET with 405, before authentication: no token would allow them. */
 export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: parameters }, reply) => {
@@ -13,7 +13,7 @@ export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, que
   const { operation = 'query' } = getOperationAST(document, name) ?? {};
   if (operation === 'query') return;
   reply.header('allow', 'POST');
-  throw httpRefusal(405, `GET requests can contain only queries. Send this ${operation} by POST.`);
+  throw createHttpRefusal(405, `GET requests can contain only queries. Send this ${operation} by POST.`);
 };
 
 /** Returns null if it is not a valid document. Syntax errors are reported after authorisation. */

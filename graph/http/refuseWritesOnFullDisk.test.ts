@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UNLIMITED } from '#graph/observability/diskSpace.ts';
+import { UNMONITORED_DISK } from '#graph/observability/diskSpace.ts';
 import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
@@ -11,8 +11,8 @@ let fullDiskApp: FastifyInstance;
 let fullFileDiskApp: FastifyInstance;
 
 beforeAll(async () => {
-  fullDiskApp = await createFullDiskApp({ holdsDatabase: true });
-  fullFileDiskApp = await createFullDiskApp({ holdsDatabase: false });
+  fullDiskApp = await createFullDiskApp({ containsDatabase: true });
+  fullFileDiskApp = await createFullDiskApp({ containsDatabase: false });
 });
 
 afterAll(async () => {
@@ -75,9 +75,9 @@ test('refuses only files if the database is on another machine', async () => {
   expect((await fullFileDiskApp.inject({ method: 'POST', url: '/api/admin/uploads' })).statusCode).toBe(503);
 });
 
-function createFullDiskApp({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
+function createFullDiskApp({ containsDatabase }: { containsDatabase: boolean }): Promise<FastifyInstance> {
   const { prisma, direct, secrets, media, exportsDir } = server;
-  const disk = { ...UNLIMITED, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
+  const disk = { ...UNMONITORED_DISK, isLow: () => true, freeBytes: () => 1000, containsDatabase };
   return createApp({
     ...createDatabases({ prisma, direct }),
     secrets,

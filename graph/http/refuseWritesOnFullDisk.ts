@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { getUnavailableText } from '#domain/errors/getCodeText.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unavailable } from '#graph/errors/retryLater.ts';
+import { createRetryLaterError } from '#graph/errors/retryLater.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 
 const CODE = 'UNAVAILABLE';
@@ -14,8 +14,8 @@ const ALLOWED_MUTATIONS =
   /^(login|adminLogin|refreshSession|endSession|openOrder|applyCoupon)$|^(delete|remove|cancel|adminCancel|revoke|end|unsubscribe)/;
 const ALLOWED_REST_PATHS =
   /^\/api\/(auth\/(login|admin-login|refresh|logout)|(admin\/)?orders\/[^/]+\/cancel)\/?$/;
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-const UPLOADS = /upload|import|photo/i;
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const UPLOAD_PATTERN = /upload|import|photo/i;
 
 /** Refuses writes outside GraphQL with 503 while disk space is low, before their body is read. */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DiskSpace): void {
@@ -37,10 +37,10 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DiskSpace): v
 }
 
 /** If the database is on another machine, only files use the disk. */
-function needsSpace({ method, url }: FastifyRequest, { holdsDatabase }: DiskSpace): boolean {
+function needsSpace({ method, url }: FastifyRequest, { containsDatabase }: DiskSpace): boolean {
   const [path = ''] = url.split('?');
-  if (READS.includes(method) || method === 'DELETE' || path === '/graphql') return false;
-  return holdsDatabase ? !ALLOWED_REST_PATHS.test(path) : UPLOADS.test(path);
+  if (READ_METHODS.includes(method) || method === 'DELETE' || path === '/graphql') return false;
+  return containsDatabase ? !ALLOWED_REST_PATHS.test(path) : UPLOAD_PATTERN.test(path);
 }
 
 /** Refuses mutations while disk space is low. */
@@ -49,8 +49,8 @@ export function refuseMutationsOnFullDisk(disk: DiskSpace): ApolloServerPlugin<G
     async requestDidStart() {
       return {
         async didResolveOperation({ operation }) {
-          if (disk.isLow() && disk.holdsDatabase && operation && hasWrite(operation))
-            throw unavailable(RETRY_AFTER_SECONDS);
+          if (disk.isLow() && disk.containsDatabase && operation && hasWrite(operation))
+            throw createRetryLaterError(RETRY_AFTER_SECONDS);
         },
       };
     },

@@ -5,7 +5,7 @@ import type {
   FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import type { AddToSharedCount } from './redisCounts.ts';
+import type { SharedCounter } from './redisCounts.ts';
 
 export const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 20_000;
@@ -15,16 +15,16 @@ interface Count {
   current: number;
   endsAt: number;
   /** Requests not yet reported to the other servers. */
-  unreported: number;
+  unreportedCount: number;
   /** Time of the next report: never while a report is running, and later after a failure. */
-  reportFrom: number;
+  nextReportAt: number;
 }
 
 interface Options {
   /** Returns the client key of a request. */
   getKey: (request: IncomingMessage) => string;
   /** Reports counts to the other servers. Without it, each server counts its own requests. */
-  share?: AddToSharedCount;
+  share?: SharedCounter;
   /** Number of requests of an IP address that are reported together. */
   step?: number;
 }
@@ -36,7 +36,7 @@ interface Options {
  */
 export class RequestCounts {
   readonly getKey: Options['getKey'];
-  readonly #addToSharedCount: AddToSharedCount | undefined;
+  readonly #addToSharedCount: SharedCounter | undefined;
   readonly #step: number;
   readonly #counts = new LRUCache<string, Count>({ max: MAX_ADDRESSES });
 
@@ -51,30 +51,30 @@ export class RequestCounts {
     const now = Date.now();
     let count = this.#counts.get(key);
     if (!count || count.endsAt <= now) {
-      count = { current: 0, endsAt: now + windowMs, unreported: 0, reportFrom: 0 };
+      count = { current: 0, endsAt: now + windowMs, unreportedCount: 0, nextReportAt: 0 };
       this.#counts.set(key, count);
     }
     count.current += 1;
-    count.unreported += 1;
-    if (this.#addToSharedCount && count.unreported >= this.#step && count.reportFrom <= now)
+    count.unreportedCount += 1;
+    if (this.#addToSharedCount && count.unreportedCount >= this.#step && count.nextReportAt <= now)
       void this.#report(this.#addToSharedCount, key, count);
     return { current: count.current, ttl: count.endsAt - now };
   }
 
-  async #report(share: AddToSharedCount, key: string, count: Count): Promise<void> {
-    count.reportFrom = Number.POSITIVE_INFINITY;
+  async #report(share: SharedCounter, key: string, count: Count): Promise<void> {
+    count.nextReportAt = Number.POSITIVE_INFINITY;
     try {
-      while (count.unreported >= this.#step) {
-        const reportedCount = count.unreported;
+      while (count.unreportedCount >= this.#step) {
+        const reportedCount = count.unreportedCount;
         const { current, ttl } = await share(key, reportedCount);
-        count.unreported -= reportedCount;
-        count.current = current + count.unreported;
+        count.unreportedCount -= reportedCount;
+        count.current = current + count.unreportedCount;
         count.endsAt = Date.now() + ttl;
       }
-      count.reportFrom = 0;
+      count.nextReportAt = 0;
     } catch {
       // The Redis connection logs its own failures.
-      count.reportFrom = Date.now() + RETRY_AFTER_MS;
+      count.nextReportAt = Date.now() + RETRY_AFTER_MS;
     }
   }
 

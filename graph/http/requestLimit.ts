@@ -1,6 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tooManyRequests } from './httpErrors.ts';
+import { createTooManyRequestsError } from './httpErrors.ts';
 import type { RateLimitKeys } from './rateLimitKeys.ts';
 import { isExpensive, isPage } from './requestCost.ts';
 import { MINUTE_MS, type RequestCounts } from './requestCounts.ts';
@@ -31,6 +31,6 @@ export async function limitRequests(
       isExpensive(raw) ? callers.getKey(raw) : `pages:${requestCounts.getKey(raw)}`,
     allowList: ({ raw }: FastifyRequest) => !isExpensive(raw) && !isPage(raw),
     store: requestCounts.asStore(),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+    errorResponseBuilder: (_request, { ttl }) => createTooManyRequestsError(ttl),
   });
 }

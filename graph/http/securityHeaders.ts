@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Hash of empty text: Emotion adds its rules to an empty style element. */
-const EMPTY = '';
+const EMPTY_STYLE = '';
 
 /** Styles of the 3D viewer in its shadow root. A test compares the hash with the package. */
 export const MODEL_VIEWER_STYLE = 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0=';
@@ -17,7 +17,7 @@ export const NO_TRANSITIONS_STYLE =
 
 interface Policy {
   /** Additional origins for forms, such as payment providers. */
-  formsTo?: readonly string[];
+  formOrigins?: readonly string[];
   /** Page whose inline scripts and styles are allowed by hash. */
   page?: string;
   /** True for pages of packages that embed styles and fonts. */
@@ -28,13 +28,13 @@ interface Policy {
  * Returns the policy: scripts and styles only from this server, and inline ones only by hash. This protects the token
  * in the browser.
  */
-export function contentSecurityPolicy({
+export function buildContentSecurityPolicy({
   page = '',
   inlineStyles = false,
-  formsTo = [],
+  formOrigins = [],
 }: Policy = {}): string {
   const styles = [
-    computeHash(EMPTY),
+    computeHash(EMPTY_STYLE),
     computeHash(NO_TRANSITIONS_STYLE),
     `'${MODEL_VIEWER_STYLE}'`,
     ...listInlineHashes('style', page),
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...formsTo],
+    'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'none'"],
   });
 }
@@ -69,18 +69,18 @@ const EMAIL_FRAME_POLICY = formatDirectives({
 });
 
 /** Returns the policies of the built app's pages, by path. */
-export function policiesOfPages(
+export function buildPagePolicies(
   webDir: string,
-  formsTo: readonly string[] = [],
+  formOrigins: readonly string[] = [],
 ): ReadonlyMap<string, string> {
-  const ownPages = ['index.html', 'favicon.svg'].map((name) => {
+  const pagePolicies = ['index.html', 'favicon.svg'].map((name) => {
     const file = join(webDir, name);
     const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return [name, contentSecurityPolicy({ page, formsTo })] as const;
+    return [name, buildContentSecurityPolicy({ page, formOrigins })] as const;
   });
   return new Map([
-    ...ownPages,
-    ['graphiql/index.html', contentSecurityPolicy({ inlineStyles: true })],
+    ...pagePolicies,
+    ['graphiql/index.html', buildContentSecurityPolicy({ inlineStyles: true })],
     ['mail-frame.html', EMAIL_FRAME_POLICY],
   ]);
 }

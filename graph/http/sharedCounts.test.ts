@@ -96,12 +96,15 @@ test('each server counts separately while Redis is down, and counts are shared a
 });
 
 test('a server whose Redis is unavailable starts, handles requests and logs the outage once', async () => {
-  const logged: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const loggedMessages: string[] = [];
+  const logger = pino(
+    { level: 'info' },
+    { write: (line: string) => void loggedMessages.push(JSON.parse(line).msg) },
+  );
   const redis = openRedis('redis://127.0.0.1:1', logger);
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await vi.waitFor(() => expect(loggedMessages).toHaveLength(1));
   await expect(redis.get('anything')).rejects.toThrow();
   await vi.waitFor(() => expect(redis.status).toBe('reconnecting'));
-  expect(logged).toHaveLength(1);
+  expect(loggedMessages).toHaveLength(1);
   redis.disconnect();
 });

@@ -11,7 +11,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds.';
+const UNAVAILABLE_MESSAGE = 'The store isn’t responding. Please try again in a few seconds.';
 
 let line: DatabaseProxy;
 let databases: ReturnType<typeof openDatabases>;
@@ -60,8 +60,8 @@ async function expectWorking() {
 }
 
 test.each([
-  ['is gone', () => line.close()],
-  ['is silent', async () => line.stall()],
+  ['is down', () => line.close()],
+  ['does not respond', async () => line.stall()],
 ])(
   'while the database %s, orders are refused with a retry time and cached content is served, and everything works again afterwards',
   async (_case, fail) => {
@@ -71,7 +71,10 @@ test.each([
     expect(order.statusCode).toBe(503);
     expect(order.headers['retry-after']).toBe('2');
     expect(order.json().errors).toMatchObject([
-      { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) } },
+      {
+        message: UNAVAILABLE_MESSAGE,
+        extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) },
+      },
     ]);
 
     const accountResponse = await sendQuery(
@@ -91,7 +94,7 @@ test.each([
       success: false,
       code: 'UNAVAILABLE',
       retryAfter: 2,
-      message: NOT_NOW,
+      message: UNAVAILABLE_MESSAGE,
     });
 
     const productResponse = await sendQuery({ query: `{ product(id: "${productId}") { name } }` });

@@ -1,7 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { claimAll } from './claimAll.ts';
-import { findDue } from './findDue.ts';
+import { findDueRows } from './findDue.ts';
 
 /** A job that only this worker runs while its claim is valid. */
 export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts' | 'requestId' | 'traceparent'> & {
@@ -11,7 +11,7 @@ export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts' | 'req
 /** Time after which a worker that has not renewed its claim counts as dead. */
 export const CLAIM_MS = 60_000;
 
-const BATCH = 8;
+const BATCH_SIZE = 8;
 const COLUMNS = Prisma.sql`, kind, payload, request_id AS requestId, traceparent`;
 
 /**
@@ -25,12 +25,12 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const dueJobs = await findDue<DueJob>(direct, 'jobs', { now, count: BATCH, columns: COLUMNS });
+    const dueJobs = await findDueRows<DueJob>(direct, 'jobs', { now, count: BATCH_SIZE, columns: COLUMNS });
     for (const group of toGroups(dueJobs, canRunTogether)) {
       const claimedJobs = await claimAll(direct, 'jobs', { due: group, claimedUntil });
       if (claimedJobs.length > 0) return claimedJobs.map((job) => toClaimedJob(job, claimedUntil));
     }
-    if (dueJobs.length < BATCH) return [];
+    if (dueJobs.length < BATCH_SIZE) return [];
   }
 }
 

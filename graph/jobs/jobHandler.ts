@@ -19,7 +19,7 @@ export interface JobServices extends Writer, Pick<Databases, 'createWriter'> {
   /** URL of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
   /** Rules for requests to URLs that people entered. */
-  reaching: OutboundRules;
+  outboundRules: OutboundRules;
   now: Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Request that queued the job. Null if there was none or several jobs run together. */
@@ -37,7 +37,7 @@ interface BatchedJob<Payload> {
 }
 
 /** Runs a job, possibly again after a failure. Returns a result for the code that queued it. */
-export type RunJob<Payload> = (
+export type JobFunction<Payload> = (
   services: JobServices,
   job: { id: string; attempts: number; payload: Payload },
   progress: Progress,
@@ -45,21 +45,21 @@ export type RunJob<Payload> = (
 ) => Promise<Prisma.InputJsonObject | void>;
 
 /** Runs several jobs that were never tried, all or nothing. If it throws, each job runs alone. */
-export type RunJobsTogether<Payload> = (
+export type BatchJobFunction<Payload> = (
   services: JobServices,
   jobs: readonly BatchedJob<Payload>[],
 ) => Promise<void>;
 
 /** Handler of a kind of job. Queuing a job does not load its code. */
 export interface JobHandler extends Pick<Job<never>, 'name' | 'daily'> {
-  load: () => Promise<RunJob<never>>;
-  loadTogether?: () => Promise<RunJobsTogether<never>>;
+  load: () => Promise<JobFunction<never>>;
+  loadBatch?: () => Promise<BatchJobFunction<never>>;
 }
 
 export function handleJob<Payload extends Prisma.InputJsonObject>(
   { name, daily }: Job<Payload>,
-  load: () => Promise<RunJob<Payload>>,
-  loadTogether?: () => Promise<RunJobsTogether<Payload>>,
+  load: () => Promise<JobFunction<Payload>>,
+  loadBatch?: () => Promise<BatchJobFunction<Payload>>,
 ): JobHandler {
-  return { name, daily, load, ...(loadTogether && { loadTogether }) };
+  return { name, daily, load, ...(loadBatch && { loadBatch }) };
 }

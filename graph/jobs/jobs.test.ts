@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { defineJob } from './job.ts';
-import { handleJob, type RunJob } from './jobHandler.ts';
+import { handleJob, type JobFunction } from './jobHandler.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 
 const someJob = defineJob('someJob');
-const work = vi.fn<RunJob<Record<string, never>>>();
+const work = vi.fn<JobFunction<Record<string, never>>>();
 const handlers = [handleJob(someJob, async () => work)];
 afterEach(() => work.mockReset());
 

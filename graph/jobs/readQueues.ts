@@ -26,11 +26,11 @@ export async function readQueues(
   direct: DirectDatabase,
   now = new Date(),
 ): Promise<Record<Queue, QueueLoad>> {
-  const [jobs, emails] = await direct.send(getCount('jobs', now), getCount('mails', now));
-  return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', emails, now) };
+  const [jobs, emails] = await direct.send(buildCountQuery('jobs', now), buildCountQuery('mails', now));
+  return { jobs: toQueueLoad('jobs', jobs, now), mails: toQueueLoad('mails', emails, now) };
 }
 
-function toLoad(queue: Queue, statusCounts: readonly StatusCount[], now: Date): QueueLoad {
+function toQueueLoad(queue: Queue, statusCounts: readonly StatusCount[], now: Date): QueueLoad {
   const countsByStatus = new Map(statusCounts.map((row) => [row.status, row]));
   const countRows = (status: string) => Number(countsByStatus.get(status)?.count ?? 0);
   const oldest = countsByStatus.get('QUEUED')?.oldestDue;
@@ -48,7 +48,7 @@ interface StatusCount {
   oldestDue: Date | null;
 }
 
-function getCount(queue: Queue, now: Date) {
+function buildCountQuery(queue: Queue, now: Date) {
   const { due, underWay: runningStatus } = TABLES[queue];
   const [table, dueColumn] = [Prisma.raw(queue), Prisma.raw(due)];
   return rows<StatusCount>(Prisma.sql`

@@ -17,7 +17,7 @@ export interface JobRunner extends Databases {
   /** URL of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
   /** Rules for requests to URLs that people entered. */
-  reaching: OutboundRules;
+  outboundRules: OutboundRules;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   now: () => Date;
 }

@@ -10,7 +10,7 @@ import type { JobRunner } from './runDueJobs.ts';
 
 const SECOND_MS = 1000;
 /** Pause after each failed attempt. If the attempt after the last pause fails, the job fails permanently. */
-const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
+const RETRY_DELAYS_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
 const MAX_ERROR_LENGTH = 500;
 
 /**
@@ -21,18 +21,18 @@ const MAX_ERROR_LENGTH = 500;
 export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   const now = runner.now();
   const canRunTogether = (name: string) =>
-    runner.handlers.some((handler) => handler.name === name && handler.loadTogether);
+    runner.handlers.some((handler) => handler.name === name && handler.loadBatch);
   const jobs = await claimJobs(runner.direct, { now, canRunTogether });
-  if (jobs.length > 1 && (await runTogether(runner, jobs, now))) return true;
+  if (jobs.length > 1 && (await runJobBatch(runner, jobs, now))) return true;
   for (const job of jobs) await runJob(runner, job, now);
   return jobs.length > 0;
 }
 
 /** Runs jobs of one kind at their first attempt. Returns true if they succeeded. */
-async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: Date): Promise<boolean> {
+async function runJobBatch(runner: JobRunner, jobs: readonly ClaimedJob[], now: Date): Promise<boolean> {
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
-    const run = await findHandler(runner, name).loadTogether?.();
+    const run = await findHandler(runner, name).loadBatch?.();
     await runInSpan({ name: `jobs ${name}`, traceparent: null }, async () =>
       run?.(toServices(runner, now, null), jobs as never),
     );
@@ -52,7 +52,8 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
 async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<void> {
   const claim = renewClaim(runner, job);
   try {
-    if (job.attempts > PAUSES_MS.length + 1) throw new Error('The process ended each time this job ran.');
+    if (job.attempts > RETRY_DELAYS_MS.length + 1)
+      throw new Error('The process ended each time this job ran.');
     const progress: Progress = async (completedCount, total) => {
       await runner.prisma.job.updateMany({
         where: claim.whereClaimed(),
@@ -73,12 +74,22 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     });
   } catch (error) {
     runner.log.error({ err: error, job: job.id, kind: job.kind, requestId: job.requestId }, 'A job failed');
-    await claim.release(afterFailure(job, error, runner.now()));
+    await claim.release(getFailureOutcome(job, error, runner.now()));
   }
 }
 
 function toServices(
-  { prisma, createWriter, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
+  {
+    prisma,
+    createWriter,
+    publicUrl,
+    media,
+    exportsDir,
+    secrets,
+    demoPaymentsUrl,
+    outboundRules,
+    log,
+  }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
@@ -88,7 +99,7 @@ function toServices(
     exportsDir,
     secrets,
     demoPaymentsUrl,
-    reaching,
+    outboundRules,
     log,
     now,
     requestId,
@@ -102,11 +113,11 @@ function findHandler({ handlers }: JobRunner, name: string): JobHandler {
   return handler;
 }
 
-function afterFailure({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {
+function getFailureOutcome({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {
   const failure = {
     error: shorten(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH),
   };
-  const pause = PAUSES_MS[attempts - 1];
-  if (pause === undefined) return { ...failure, status: 'FAILED', finishedAt: now };
-  return { ...failure, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };
+  const retryDelayMs = RETRY_DELAYS_MS[attempts - 1];
+  if (retryDelayMs === undefined) return { ...failure, status: 'FAILED', finishedAt: now };
+  return { ...failure, status: 'QUEUED', runAfter: new Date(now.getTime() + retryDelayMs) };
 }

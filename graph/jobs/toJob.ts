@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
+import { getActiveTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Job } from './job.ts';
 
@@ -18,5 +18,5 @@ export function toJob<Payload extends Prisma.InputJsonObject>(
   runAfter = now,
 ) {
   const origin = { createdAt: now, createdById: viewer?.id ?? null, requestId };
-  return { id: uuidv7(), kind, payload, runAfter, ...origin, traceparent: activeTraceparent() };
+  return { id: uuidv7(), kind, payload, runAfter, ...origin, traceparent: getActiveTraceparent() };
 }

@@ -30,19 +30,19 @@ test('several workers on one database run each job and send each email once', as
     expect(await server.prisma.mail.count({ where: { status: 'SENT' } })).toBe(12);
     // Includes the daily job.
     expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(13);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
   expect(mailServer.letters).toHaveLength(12);
   expect(await server.prisma.job.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 
 test('a woken worker runs jobs queued while it was idle', async () => {
   const worker = start({ everyMs: 3_600_000 });
-  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), PATIENCE);
+  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), WAIT_OPTIONS);
   await server.work((work) => work.enqueue(refreshFiguresJob, {}));
 
   worker.wake();
 
-  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), PATIENCE);
+  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), WAIT_OPTIONS);
 });
 
 test('runs the daily cleanup once on any of the workers', async () => {
@@ -52,7 +52,7 @@ test('runs the daily cleanup once on any of the workers', async () => {
   await vi.waitFor(async () => {
     const jobs = await server.prisma.job.findMany({ where: { kind: 'cleanup' } });
     expect(jobs).toMatchObject([{ status: 'DONE', attempts: 1 }]);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 });
 
 test('a stopped worker finishes its current work and starts nothing new', async () => {
@@ -66,7 +66,7 @@ test('a stopped worker finishes its current work and starts nothing new', async 
   expect(await countPendingJobs()).toBe(1);
 });
 
-const PATIENCE = { timeout: 50_000, interval: 100 };
+const WAIT_OPTIONS = { timeout: 50_000, interval: 100 };
 
 function start({ everyMs: pollIntervalMs = 20 } = {}): Worker {
   const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });

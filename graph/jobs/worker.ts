@@ -50,7 +50,7 @@ const CONCURRENT_JOBS = 4;
 /** Each batch contains a few emails that are sent in parallel. */
 const CONCURRENT_EMAIL_BATCHES = 2;
 const HOUR_MS = 3_600_000;
-const INBOX_MS = 10_000;
+const INBOX_CHECK_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
@@ -64,32 +64,32 @@ export function startWorker(options: WorkerOptions): Worker {
   const databases = { prisma, direct, subscribers, createWriter };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), pollIntervalMs = 1000 } = options;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const stopController = new AbortController();
+  const { signal } = stopController;
   const reportFailure = (error: unknown) => {
     if (!outage?.recordError(error)) log.error({ err: error }, 'The worker failed and will retry');
   };
 
-  const jobPool = workerPool(
+  const jobPool = createWorkerPool(
     CONCURRENT_JOBS,
     () =>
       runDueJobs(
         {
           ...{ handlers, ...databases, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
-          reaching: webhooks.outboundRules,
+          outboundRules: webhooks.outboundRules,
         },
         { signal },
       ),
     reportFailure,
   );
-  const emailPool = workerPool(
+  const emailPool = createWorkerPool(
     CONCURRENT_EMAIL_BATCHES,
     () => sendDueEmails({ ...databases, transport, address: senderAddress, log, now }, { signal }),
     reportFailure,
   );
   const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
-  const webhookPolls = workerPool(1, () => lanes.poll(signal), reportFailure);
-  const inbox = workerPool(
+  const webhookPool = createWorkerPool(1, () => lanes.poll(signal), reportFailure);
+  const inbox = createWorkerPool(
     1,
     async () => {
       while (!signal.aborted && (await pollInbox({ prisma, createWriter, media, secrets, log, now }))) {}
@@ -100,32 +100,32 @@ export function startWorker(options: WorkerOptions): Worker {
     if (signal.aborted) return;
     jobPool.open();
     emailPool.open();
-    webhookPolls.open();
+    webhookPool.open();
   };
   const plan = () =>
     Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(reportFailure);
 
   // All handlers are loaded now because a deployment can replace the files of this release while it runs.
-  Promise.all(handlers.flatMap(({ load, loadTogether }) => [load(), loadTogether?.()])).catch(reportFailure);
+  Promise.all(handlers.flatMap(({ load, loadBatch }) => [load(), loadBatch?.()])).catch(reportFailure);
   void plan();
   wake();
   const timers = [
     setInterval(wake, pollIntervalMs),
     setInterval(plan, HOUR_MS),
     // The mailbox is read once a minute. This interval is how often the worker checks whether that is due.
-    setInterval(() => signal.aborted || inbox.open(), INBOX_MS),
+    setInterval(() => signal.aborted || inbox.open(), INBOX_CHECK_INTERVAL_MS),
   ];
   return {
     wake,
     stop: async () => {
-      stopping.abort();
+      stopController.abort();
       for (const timer of timers) clearInterval(timer);
       await Promise.race([
         Promise.all([
           jobPool.empty(),
           emailPool.empty(),
           inbox.empty(),
-          webhookPolls.empty().then(() => lanes.waitForLanes()),
+          webhookPool.empty().then(() => lanes.waitForLanes()),
         ]),
         wait(STOP_TIMEOUT_MS),
       ]);
@@ -134,17 +134,21 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /** Runs up to `maxConcurrent` drains at once. Each starts when there may be work and ends when there is none. */
-function workerPool(maxConcurrent: number, drain: () => Promise<void>, onFailure: (error: unknown) => void) {
-  const busy = new Set<Promise<void>>();
+function createWorkerPool(
+  maxConcurrent: number,
+  drain: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+) {
+  const runningDrains = new Set<Promise<void>>();
   return {
     open: () => {
-      if (busy.size >= maxConcurrent) return;
+      if (runningDrains.size >= maxConcurrent) return;
       const slot = drain()
         .catch(onFailure)
-        .finally(() => busy.delete(slot));
-      busy.add(slot);
+        .finally(() => runningDrains.delete(slot));
+      runningDrains.add(slot);
     },
-    empty: () => Promise.all(busy),
+    empty: () => Promise.all(runningDrains),
   };
 }
 

@@ -1,5 +1,5 @@
 import { claimAll } from '#graph/jobs/claimAll.ts';
-import { findDue } from '#graph/jobs/findDue.ts';
+import { findDueRows } from '#graph/jobs/findDue.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
@@ -9,7 +9,7 @@ import { type Mail, Prisma } from '#graph/prisma/generated/client.ts';
 /** Longer than the longest SMTP session. A worker that has not finished by then counts as dead. */
 const CLAIM_MS = 180_000;
 /** Number of emails a worker claims together, and of its parallel SMTP sessions. */
-const BATCH = 4;
+const BATCH_SIZE = 4;
 
 /**
  * Claims the emails that have been due longest, or those of a dead worker. The first worker to write its claim gets
@@ -18,11 +18,11 @@ const BATCH = 4;
 export async function claimEmails({ prisma, direct }: Connections, now: Date): Promise<Mail[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await findDue(direct, 'mails', { now, count: BATCH });
+    const due = await findDueRows(direct, 'mails', { now, count: BATCH_SIZE });
     const claimedRows = due.length > 0 ? await claimAll(direct, 'mails', { due, claimedUntil }) : [];
     if (claimedRows.length > 0)
       return prisma.mail.findMany({ where: { id: { in: claimedRows.map(({ id }) => id) } } });
-    if (due.length < BATCH) return [];
+    if (due.length < BATCH_SIZE) return [];
   }
 }
 

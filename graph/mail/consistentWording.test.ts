@@ -5,7 +5,7 @@ import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 
 const TEXTS = 'web/locale/en.po';
 /** Spellings of a tola in grams. Two decimals mean the weight of an item, not a tola. */
-const TOLA = /\b11[.,]66\d+/g;
+const TOLA_WEIGHT = /\b11[.,]66\d+/g;
 
 function readDocuments(): [path: string, text: string][] {
   const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ function readTexts(): string[] {
 
 test('every document uses the same weight of a tola', () => {
   for (const [path, text] of readDocuments())
-    for (const [figure] of text.matchAll(TOLA))
+    for (const [figure] of text.matchAll(TOLA_WEIGHT))
       expect(`${path}: ${figure}`).toBe(`${path}: ${MG_PER_TOLA / 1000}`);
 });
 

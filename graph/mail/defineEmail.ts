@@ -41,7 +41,7 @@ interface Title {
   ne: string;
 }
 
-type WithRecipient = { to: Recipient };
+type RecipientInput = { to: Recipient };
 type Variants<Sample> = Record<string, Partial<Sample>>;
 
 /** Properties of an email that do not depend on its content. */
@@ -74,7 +74,7 @@ interface Parts<Name extends string, Input extends object, Content, Sample, Ne e
 type EmailParts<Name extends string, Input extends object, Loaded extends object, Ne extends Nepali> = Parts<
   Name,
   Input,
-  Input & Loaded & WithRecipient,
+  Input & Loaded & RecipientInput,
   NoInfer<Input & Loaded>,
   Ne
 > &
@@ -93,7 +93,7 @@ type OrderEmailParts<
 > = Parts<
   Name,
   Input,
-  Input & Loaded & OrderContext & WithRecipient,
+  Input & Loaded & OrderContext & RecipientInput,
   NoInfer<Input & Loaded> & OrderContext,
   Ne
 > &
@@ -155,7 +155,7 @@ export async function readEmailOrder(
   return order ?? tx.order.findUniqueOrThrow({ where: { id }, include: emailOrderInclude });
 }
 
-type ReadContent = (
+type ContentReader = (
   tx: Transaction,
   message: object,
   loadedRecords: LoadedRecords,
@@ -171,7 +171,7 @@ function toEmailTemplate<
   Ne extends Nepali,
 >(
   parts: Parts<Name, Input, Content, Sample, Ne> & EmailTexts<Ne>,
-  read: ReadContent,
+  read: ContentReader,
 ): EmailTemplate<Name, Message> {
   const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
   return {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { toSingleLine } from '#domain/text/texts.ts';
 import type { Secrets } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
+import { getActiveTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findEmailTemplate } from './findEmailTemplate.ts';
@@ -54,7 +54,7 @@ export async function queueEmails(
   const data: Prisma.MailCreateManyInput[] = [];
   for (const email of emails) {
     const { message, id, order, notBefore } = email;
-    const { requestId = origin.requestId, traceparent = activeTraceparent() } = email;
+    const { requestId = origin.requestId, traceparent = getActiveTraceparent() } = email;
     const { publicUrl, secrets, now } = origin;
     const renderContext = { publicUrl, secrets, now, settings, order };
     data.push({

@@ -6,7 +6,7 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 import type { EmailTemplate } from './defineEmail.ts';
 import { findEmailTemplate } from './findEmailTemplate.ts';
 import type { EmailMessage } from './messages.ts';
-import { preferredLanguage } from './preferredLanguage.ts';
+import { getPreferredLanguage } from './preferredLanguage.ts';
 import { type RenderedEmail, renderPage } from './renderPage.ts';
 import type { EmailOrder, Recipient } from './templates/template.ts';
 
@@ -49,5 +49,5 @@ async function chooseLanguage(
   if (isEnglish) return 'EN';
   if (order) return order.language;
   const account = await tx.user.findUnique({ where: { email: to.email } });
-  return account ? preferredLanguage(account) : 'EN';
+  return account ? getPreferredLanguage(account) : 'EN';
 }

@@ -2,8 +2,8 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { runInSpan } from '#graph/observability/tracing/tracing.ts';
-import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { OPEN_DURATION_MS } from '#graph/outboundCalls/dependencies.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { claimEmails, updateIfClaimed } from './claimEmails.ts';
@@ -13,11 +13,11 @@ import type { EmailSender } from './sendDueEmails.ts';
 import { EmailRejection } from './transport/mailRefused.ts';
 
 type Outcome = Partial<Mail>;
-type ReadSettings = () => Promise<StoreSettings>;
+type SettingsReader = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
 /** Pause after each failed attempt. If the attempt after the last pause fails, the email fails permanently. */
-const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
+const RETRY_DELAYS_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
 
 export const DELIVERY_UNKNOWN =
@@ -31,13 +31,13 @@ export const DELIVERY_UNKNOWN =
 export async function sendNextEmails(sender: EmailSender): Promise<boolean> {
   const emails = await claimEmails(sender, sender.now());
   let settings: Promise<StoreSettings> | undefined;
-  const readOnce = () => (settings ??= readSettings(sender.prisma));
-  const results = await Promise.allSettled(emails.map((email) => send(sender, email, readOnce)));
+  const readSettingsOnce = () => (settings ??= readSettings(sender.prisma));
+  const results = await Promise.allSettled(emails.map((email) => send(sender, email, readSettingsOnce)));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return emails.length > 0;
 }
 
-async function send(sender: EmailSender, email: Mail, settings: ReadSettings): Promise<void> {
+async function send(sender: EmailSender, email: Mail, settings: SettingsReader): Promise<void> {
   const { template, traceparent, requestId } = email;
   const attributes = { 'store.mail': email.id, 'store.request_id': requestId ?? undefined };
   await runInSpan({ name: `mail ${template}`, attributes, traceparent }, async () => {
@@ -48,7 +48,7 @@ async function send(sender: EmailSender, email: Mail, settings: ReadSettings): P
   });
 }
 
-async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings): Promise<Outcome> {
+async function attempt(sender: EmailSender, email: Mail, settings: SettingsReader): Promise<Outcome> {
   const { direct, transport, address, log, now } = sender;
   let isHandedOver = false;
   try {
@@ -62,9 +62,10 @@ async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings)
     return { status: 'SENT', sentAt: now(), lastError: null, ...clearSecret(email) };
   } catch (error) {
     log.warn({ err: error, mail: email.id, requestId: email.requestId }, 'An email could not be sent');
-    if (error instanceof ServiceUnavailable && !error.wasSent) return requeueUntried(email, error, now());
-    if (error instanceof EmailRejection) return afterRefusal(email, error, now());
-    return isHandedOver ? toFailedOutcome(email, DELIVERY_UNKNOWN) : retryLater(email, error, now());
+    if (error instanceof ServiceUnavailableError && !error.wasSent)
+      return getRequeueOutcome(email, error, now());
+    if (error instanceof EmailRejection) return getRejectionOutcome(email, error, now());
+    return isHandedOver ? toFailedOutcome(email, DELIVERY_UNKNOWN) : getRetryOutcome(email, error, now());
   }
 }
 
@@ -74,22 +75,22 @@ async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): P
     throw new Error('Another worker has claimed this email.');
 }
 
-async function afterRefusal(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
-  return refusal.isPermanent ? toFailedOutcome(email, refusal.message) : retryLater(email, refusal, now);
+async function getRejectionOutcome(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
+  return refusal.isPermanent ? toFailedOutcome(email, refusal.message) : getRetryOutcome(email, refusal, now);
 }
 
 /** Queues the email again without counting an attempt, because the mail server was not contacted. */
-async function requeueUntried(email: Mail, error: ServiceUnavailable, now: Date): Promise<Outcome> {
-  const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
+async function getRequeueOutcome(email: Mail, error: ServiceUnavailableError, now: Date): Promise<Outcome> {
+  const nextAttemptAt = new Date(now.getTime() + OPEN_DURATION_MS);
   if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, error.message);
   return { status: 'QUEUED', nextAttemptAt, attempts: email.attempts - 1, lastError: error.message };
 }
 
-async function retryLater(email: Mail, error: unknown, now: Date): Promise<Outcome> {
+async function getRetryOutcome(email: Mail, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.message : String(error);
-  const pause = PAUSES_MS[email.attempts - 1];
-  if (pause === undefined) return toFailedOutcome(email, reason);
-  const nextAttemptAt = new Date(now.getTime() + pause);
+  const retryDelayMs = RETRY_DELAYS_MS[email.attempts - 1];
+  if (retryDelayMs === undefined) return toFailedOutcome(email, reason);
+  const nextAttemptAt = new Date(now.getTime() + retryDelayMs);
   if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, reason);
   return {
     status: 'QUEUED',

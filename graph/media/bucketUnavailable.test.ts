@@ -9,13 +9,13 @@ import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { createDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { type FaultyService, SERVICE_PROBLEMS, type ServiceProblem } from '#graph/testing/troubledService.ts';
 import { seedStorePictures } from '#prisma/seed/media.ts';
-import { mediaStore } from './mediaStore.ts';
+import { openMediaStore } from './mediaStore.ts';
 
 const server = useTestServer();
 const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
@@ -38,7 +38,7 @@ function useFailingBucket(problem: ServiceProblem) {
     const { endpoint } = service;
     const { prisma, direct, exportsDir, secrets, mediaDir } = server;
     const account = { region: 'us-east-1', bucket: 'store', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
-    opened.media = await mediaStore({ s3: { endpoint, ...account }, DATA_DIR: join(mediaDir, 'data') });
+    opened.media = await openMediaStore({ s3: { endpoint, ...account }, DATA_DIR: join(mediaDir, 'data') });
     const logger = pino({ level: 'silent' });
     opened.app = await createApp({
       ...createDatabases({ prisma, direct }),
@@ -83,7 +83,7 @@ describe.each(ALL)('while the bucket %s', (problem) => {
   });
 
   test("copying the store's own photos fails with the cause", async () => {
-    await expect(seedStorePictures(opened.media)).rejects.toThrow(StorageUnavailable);
+    await expect(seedStorePictures(opened.media)).rejects.toThrow(StorageUnavailableError);
   });
 });
 

@@ -4,11 +4,11 @@ import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { Upload } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import type { Sender } from './uploadSenders.ts';
 
 export interface UploadServices {
-  work: DoWork;
+  work: WorkRunner;
   store: FileStore;
   now: Date;
   /** Admission place, released while the file is written to a slow bucket. */
@@ -38,7 +38,7 @@ export async function createUpload(
   const {
     maxUnattached = Number.POSITIVE_INFINITY,
     folder = 'uploads',
-    attemptKind: _counted,
+    attemptKind: _attemptKind,
     ...owner
   } = sender;
   const id = randomUUID();

@@ -4,7 +4,7 @@ import type { Image, ProductVideo } from '#graph/schema/schema.generated.ts';
 /** Placeholder for a collection without an image, which only staff see. */
 const DEFAULT_BANNER = 'catalog/banner-gold.webp';
 
-export function mediaUrl(key: string): string {
+export function getMediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
@@ -13,10 +13,19 @@ type PhotoRow = Omit<ProductImage, 'id' | 'productId'>;
 /** Returns a photo of a product. Without a Nepali description it uses the product's Nepali name. */
 export function toImage(photo: PhotoRow, { nameNe }: { nameNe: string | null }): Image {
   const { key, alt, width, height, colour, role, focusX, focusY, position } = photo;
-  const isMiddle = focusX === 50 && focusY === 50;
-  const focus = isMiddle ? null : { x: focusX, y: focusY };
+  const isCentred = focusX === 50 && focusY === 50;
+  const focus = isCentred ? null : { x: focusX, y: focusY };
   const fallbackAlt = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
-  return { url: mediaUrl(key), alt, altNe: photo.altNe ?? fallbackAlt, width, height, colour, role, focus };
+  return {
+    url: getMediaUrl(key),
+    alt,
+    altNe: photo.altNe ?? fallbackAlt,
+    width,
+    height,
+    colour,
+    role,
+    focus,
+  };
 }
 
 interface ProductWithVideo {
@@ -28,16 +37,16 @@ interface ProductWithVideo {
 /** Returns the video of a product. Without a Nepali description it uses the product's Nepali name. */
 export function toVideo({ videoKey, videoAlt, nameNe }: ProductWithVideo): ProductVideo | null {
   if (videoKey === null) return null;
-  return { url: mediaUrl(videoKey), alt: videoAlt ?? '', altNe: nameNe };
+  return { url: getMediaUrl(videoKey), alt: videoAlt ?? '', altNe: nameNe };
 }
 
 type CollectionWithImage = Omit<Collection, 'rule'>;
 
 /** Returns the image of a collection, described by the collection's name if it has no description. */
-export function toBanner({ name, nameNe, ...image }: CollectionWithImage): Image {
+export function toBannerImage({ name, nameNe, ...image }: CollectionWithImage): Image {
   const { bannerKey, bannerAlt, bannerAltNe, bannerFocusX, bannerFocusY } = image;
   return {
-    url: mediaUrl(bannerKey || DEFAULT_BANNER),
+    url: getMediaUrl(bannerKey || DEFAULT_BANNER),
     alt: bannerAlt ?? name,
     altNe: bannerAltNe ?? (bannerAlt ? null : nameNe),
     width: image.bannerWidth,

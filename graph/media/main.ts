@@ -1,8 +1,8 @@
 // Copies photos and 3D models from the data folder to the bucket: node --import tsx graph/media/main.ts (DATA_DIR,
 // S3_…)
 import { readEnv } from '#graph/env.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
-import { mediaFolder, mediaStore } from './mediaStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
+import { getMediaFolder, openMediaStore } from './mediaStore.ts';
 import { moveMedia } from './moveMedia.ts';
 
 try {
@@ -11,8 +11,8 @@ try {
     throw new Error(
       'No bucket is configured. Set S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
     );
-  const folder = folderStore(mediaFolder(env.DATA_DIR));
-  const { copied, kept } = await moveMedia(folder, await mediaStore(env), {
+  const folder = createFolderStore(getMediaFolder(env.DATA_DIR));
+  const { copied, kept } = await moveMedia(folder, await openMediaStore(env), {
     report: (key) => process.stdout.write(`${key}\n`),
   });
   process.stdout.write(

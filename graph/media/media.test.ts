@@ -59,7 +59,7 @@ describe('a photo', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: w, height: w / 2 });
   });
 
-  test.each([1280, 1920])('is never enlarged: %i', async (w) => {
+  test.each([1280, 1920])('is never enlarged to %i pixels', async (w) => {
     const response = await get(`/media/photo.webp?w=${w}`);
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1000, height: 500 });
   });

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { createDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
-import { s3Store } from '#graph/storage/s3Store.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
+import { createS3Store } from '#graph/storage/s3Store.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -27,7 +27,7 @@ let media: FileStore;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  media = s3Store(s3, 'media');
+  media = createS3Store(s3, 'media');
   const { prisma, direct, exportsDir, secrets } = server;
   app = await createApp({
     ...createDatabases({ prisma, direct }),
@@ -99,7 +99,7 @@ test("the store's own photos are copied to the bucket once", async () => {
 });
 
 test('copies files from the folder, and later only missing ones', async () => {
-  const folder = folderStore(server.mediaDir);
+  const folder = createFolderStore(server.mediaDir);
   await folder.write('uploads/one.webp', Buffer.from('the first photograph'));
   await folder.write('models/ring.glb', Buffer.alloc(3_000_000, 'glTF'));
   await folder.write('.resized/uploads/one.webp/160.webp', Buffer.from('made again when it is asked for'));
@@ -120,7 +120,7 @@ test('copies files from the folder, and later only missing ones', async () => {
 });
 
 test('copies files from the bucket back to a folder', async () => {
-  const restoredFolder = folderStore(join(server.mediaDir, 'back'));
+  const restoredFolder = createFolderStore(join(server.mediaDir, 'back'));
   await media.write('uploads/back.webp', Buffer.from('a photograph'));
   const { copied } = await moveMedia(media, restoredFolder);
   expect(copied).toBeGreaterThan(0);
@@ -133,12 +133,12 @@ describe('npm run media:move', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'store-move-'));
-    await folderStore(join(dataDir, 'media')).write('uploads/moved.webp', Buffer.from('a photograph'));
+    await createFolderStore(join(dataDir, 'media')).write('uploads/moved.webp', Buffer.from('a photograph'));
   });
 
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  const runMove = (bucket: { endpoint: string; bucket?: string }) =>
+  const runMoveMedia = (bucket: { endpoint: string; bucket?: string }) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'graph/media/main.ts'], {
       env: {
         PATH: process.env.PATH,
@@ -154,20 +154,20 @@ describe('npm run media:move', () => {
     );
 
   test('copies missing files and reports them', async () => {
-    const firstRun = await runMove(s3);
+    const firstRun = await runMoveMedia(s3);
     expect(firstRun).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 already there.') });
-    expect((await runMove(s3)).said).toContain('0 copied, 1 already there.');
+    expect((await runMoveMedia(s3)).said).toContain('0 copied, 1 already there.');
     expect(await media.read('uploads/moved.webp')).toEqual(Buffer.from('a photograph'));
   });
 
   test('fails with a message that names a bucket that does not exist', async () => {
-    const { code, said } = await runMove({ ...s3, bucket: 'another' });
+    const { code, said } = await runMoveMedia({ ...s3, bucket: 'another' });
     expect([code, said]).toEqual([1, `The bucket another does not exist at ${s3.endpoint}.\n`]);
   });
 
   test('fails with a message that names a bucket that does not respond', async () => {
     const service = await SERVICE_PROBLEMS['accepts connections and stays silent']();
-    const { code, said } = await runMove(service);
+    const { code, said } = await runMoveMedia(service);
     service.close();
     expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);
   });

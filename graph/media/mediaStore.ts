@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { Env } from '#graph/env.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
-import { withLocalCopies } from '#graph/storage/withLocalCopies.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
+import { addLocalFallback } from '#graph/storage/withLocalCopies.ts';
 
 /**
  * Returns the storage of photos and 3D models: the bucket if one is configured, else the data folder. While the
  * bucket does not respond, files that are still in the data folder are read from there.
  */
-export async function mediaStore({ s3, DATA_DIR }: Pick<Env, 's3' | 'DATA_DIR'>): Promise<FileStore> {
-  const folder = folderStore(mediaFolder(DATA_DIR));
+export async function openMediaStore({ s3, DATA_DIR }: Pick<Env, 's3' | 'DATA_DIR'>): Promise<FileStore> {
+  const folder = createFolderStore(getMediaFolder(DATA_DIR));
   if (!s3) return folder;
-  const { s3Store } = await import('#graph/storage/s3Store.ts');
-  return withLocalCopies(s3Store(s3, 'media'), folder);
+  const { createS3Store: s3Store } = await import('#graph/storage/s3Store.ts');
+  return addLocalFallback(s3Store(s3, 'media'), folder);
 }
 
-export function mediaFolder(dataDir: string): string {
+export function getMediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import { matchesEtag } from '#graph/http/matchesEtag.ts';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { isMediaKey, PRIVATE_FOLDERS } from './mediaKey.ts';
 import { openPicture } from './openPicture.ts';
-import { photoFormat } from './photoFormat.ts';
-import { photoWidth, widthsInWords } from './photoWidths.ts';
+import { choosePhotoFormat } from './photoFormat.ts';
+import { PHOTO_WIDTHS_TEXT, parsePhotoWidth } from './photoWidths.ts';
 import { refuseUnavailable, sendPlaceholder } from './placeholder.ts';
 import { createPhotoResizer } from './resizePhoto.ts';
 import { sendVideo } from './video/sendVideo.ts';
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   jpg: 'image/jpeg',
@@ -34,8 +34,8 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const compress = { customTypes: /^model\// };
   app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
     const key = request.params['*'];
-    const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
-    if (!type || !isMediaKey(key) || isPrivate(key)) throw fileNotFound();
+    const type = CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
+    if (!type || !isMediaKey(key) || isPrivate(key)) throw createFileNotFoundError();
     const isImage = type.startsWith('image/');
     return sendMedia(request, reply, { key, type }).catch((error: unknown) =>
       isImage ? sendPlaceholder(reply, error, request.log) : refuseUnavailable(error, request.log),
@@ -50,18 +50,20 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     const { w } = request.query;
     if (w === undefined || !type.startsWith('image/')) {
       const file = await store.find(key);
-      if (!file) throw fileNotFound();
+      if (!file) throw createFileNotFoundError();
       return type.startsWith('video/')
         ? sendVideo(request, reply, { file, type })
         : sendFile(request, reply, { file, type });
     }
-    const width = photoWidth(String(w));
+    const width = parsePhotoWidth(String(w));
     if (width === null)
-      throw (await store.find(key)) ? httpRefusal(400, `w must be one of ${widthsInWords}.`) : fileNotFound();
+      throw (await store.find(key))
+        ? createHttpRefusal(400, `w must be one of ${PHOTO_WIDTHS_TEXT}.`)
+        : createFileNotFoundError();
 
-    const format = photoFormat(request.headers.accept);
+    const format = choosePhotoFormat(request.headers.accept);
     const copy = await resize({ key, width, format });
-    if (!copy) throw fileNotFound();
+    if (!copy) throw createFileNotFoundError();
     reply.header('vary', 'Accept');
     return sendFile(request, reply, { file: copy, type: `image/${format}` });
   }
@@ -72,8 +74,8 @@ function isPrivate(key: string): boolean {
   return Object.values(PRIVATE_FOLDERS).some((folder) => key.startsWith(`${folder}/`));
 }
 
-function fileNotFound() {
-  return httpRefusal(404, 'This file does not exist.');
+function createFileNotFoundError() {
+  return createHttpRefusal(404, 'This file does not exist.');
 }
 
 async function sendFile(

@@ -1,16 +1,16 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type FileLimit, PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { type FileLimit, PHOTO_FILE_LIMIT, VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
-import { responseTimeout } from '#graph/http/responseTimeout.ts';
+import { createResponseTimeout } from '#graph/http/responseTimeout.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { refuseUnavailable } from './placeholder.ts';
 import { storeUpload } from './storeUpload.ts';
-import { reviewSender, type Sender, staffSender, videoSender } from './uploadSenders.ts';
+import { getReviewSender, getStaffSender, getVideoSender, type Sender } from './uploadSenders.ts';
 import { storeVideo } from './video/storeVideo.ts';
 
 /** Bytes of a form in addition to its file: boundaries, headers and a few short fields. */
@@ -24,7 +24,7 @@ interface UploadKind {
 }
 
 const PHOTO: UploadKind = {
-  limit: PHOTO_FILE,
+  limit: PHOTO_FILE_LIMIT,
   messages: {
     notAForm: 'Send the photo as multipart/form-data.',
     missing: 'Choose a photo.',
@@ -33,7 +33,7 @@ const PHOTO: UploadKind = {
 };
 
 const VIDEO: UploadKind = {
-  limit: VIDEO_FILE,
+  limit: VIDEO_FILE_LIMIT,
   messages: {
     notAForm: 'Send the video as multipart/form-data.',
     missing: 'Choose a video.',
@@ -57,14 +57,14 @@ type SenderResolver = (context: GraphContext, request: FastifyRequest) => Sender
 export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
   await app.register(async (uploads) => {
     await acceptForms(uploads, PHOTO);
-    const handleUpload = uploadHandler(options, PHOTO, (upload) => upload);
-    uploads.post('/media/uploads', ...handleUpload(staffSender));
-    uploads.post('/media/reviews', ...handleUpload(reviewSender));
+    const handleUpload = createUploadHandler(options, PHOTO, (upload) => upload);
+    uploads.post('/media/uploads', ...handleUpload(getStaffSender));
+    uploads.post('/media/reviews', ...handleUpload(getReviewSender));
   });
   await app.register(async (uploads) => {
     await acceptForms(uploads, VIDEO);
-    const handleUpload = uploadHandler(options, VIDEO, ({ colour: _none, ...upload }) => upload);
-    uploads.post('/media/videos', ...handleUpload(videoSender));
+    const handleUpload = createUploadHandler(options, VIDEO, ({ colour: _colour, ...upload }) => upload);
+    uploads.post('/media/videos', ...handleUpload(getVideoSender));
   });
 }
 
@@ -72,8 +72,11 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
 export async function mountRestUploads(restApp: FastifyInstance, options: UploadOptions) {
   await restApp.register(async (uploads) => {
     await acceptForms(uploads, PHOTO);
-    const handleUpload = uploadHandler(options, PHOTO, (upload) => ({ success: true, data: { upload } }));
-    uploads.post('/admin/uploads', ...handleUpload(staffSender));
+    const handleUpload = createUploadHandler(options, PHOTO, (upload) => ({
+      success: true,
+      data: { upload },
+    }));
+    uploads.post('/admin/uploads', ...handleUpload(getStaffSender));
   });
 }
 
@@ -85,7 +88,7 @@ export async function mountUpload(
 ) {
   await app.register(async (uploads) => {
     await acceptForms(uploads, PHOTO);
-    uploads.post(path, ...uploadHandler(options, PHOTO, (upload) => upload)(resolveSender));
+    uploads.post(path, ...createUploadHandler(options, PHOTO, (upload) => upload)(resolveSender));
   });
 }
 
@@ -97,11 +100,13 @@ async function acceptForms(uploads: FastifyInstance, { limit, messages }: Upload
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
   // Refuses an image sent as the body itself.
-  uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, messages.notAForm)));
+  uploads.addContentTypeParser('*', (_request, _body, done) =>
+    done(createHttpRefusal(415, messages.notAForm)),
+  );
 }
 
 /** The sender is checked before the form is read. */
-function uploadHandler(
+function createUploadHandler(
   { media: store, createContext }: UploadOptions,
   { limit, messages, store: storeFile }: UploadKind,
   toResponse: (upload: CreatedUpload) => object,
@@ -123,13 +128,13 @@ function uploadHandler(
         subject: getSubject(sender),
       });
       const bytes = await findBytes(request, reply, { limit, messages });
-      const { id, key, width, height, colour } = await toHttpErrors(() =>
+      const { id, key, width, height, colour } = await withHttpErrors(() =>
         storeFile({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
       const upload = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(toResponse(upload));
     };
-    return [{ onRequest: responseTimeout(TIME_LIMITS.request), preParsing }, handler] as const;
+    return [{ onRequest: createResponseTimeout(TIME_LIMITS.request), preParsing }, handler] as const;
   };
 }
 
@@ -143,12 +148,12 @@ async function findBytes(
   reply: FastifyReply,
   { limit, messages }: Pick<UploadKind, 'limit' | 'messages'>,
 ): Promise<Buffer> {
-  if (!request.isMultipart()) throw httpRefusal(415, messages.notAForm);
+  if (!request.isMultipart()) throw createHttpRefusal(415, messages.notAForm);
   const file = await findFile(request, limit).catch(() => {
     // Only the form is read here, so any failure is due to the form.
-    throw httpRefusal(400, 'This form cannot be read.');
+    throw createHttpRefusal(400, 'This form cannot be read.');
   });
-  if (!file) throw httpRefusal(400, messages.missing);
+  if (!file) throw createHttpRefusal(400, messages.missing);
   if (file === 'TOO_LARGE') throw refuseTooLarge(reply, limit);
   return file;
 }
@@ -172,15 +177,15 @@ async function findFile(
 /** The connection is closed so that the rest of the file is not read. */
 function refuseTooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): Error {
   reply.header('connection', 'close');
-  return httpRefusal(413, message);
+  return createHttpRefusal(413, message);
 }
 
 /** Sends problems that the user can correct in the response. */
-async function toHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError) throw httpRefusal(422, error.message, error);
+    if (error instanceof DomainError) throw createHttpRefusal(422, error.message, error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT_COPIES = 8;
 
 interface Options {
   /** Called with each copied file. */
@@ -21,7 +21,7 @@ export async function moveMedia(from: FileStore, to: FileStore, { report }: Opti
     if (existingSizes.get(key) === bytes) unchangedCount += 1;
     else missingKeys.push(key);
   }
-  const runLimited = limitConcurrency(AT_ONCE);
+  const runLimited = limitConcurrency(MAX_CONCURRENT_COPIES);
   await Promise.all(
     missingKeys.map((key) =>
       runLimited(async () => {

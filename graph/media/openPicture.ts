@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 
 /** Files up to this size are read completely before the response begins. */
 const MAX_COLLECTED_BYTES = 1024 * 1024;
@@ -20,6 +20,6 @@ export async function openPicture(reply: FastifyReply, file: StoredFile): Promis
 
 function collect(stream: Readable): Promise<Buffer> {
   return buffer(stream).catch((cause: unknown) => {
-    throw new StorageUnavailable('A file could not be read completely.', { cause });
+    throw new StorageUnavailableError('A file could not be read completely.', { cause });
   });
 }

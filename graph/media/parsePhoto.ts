@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 
 const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 2560;
-const SHORTEST_SIDE = 200;
+const MIN_SIDE = 200;
 
 /** A stored photo: WebP, upright, sRGB, at most 2560 pixels per side and without metadata. */
 export interface Photo {
@@ -20,8 +20,8 @@ export interface Photo {
  */
 export async function parsePhoto(bytes: Buffer): Promise<Photo> {
   const { width, height } = await expectPhotoFormat(bytes);
-  if (Math.min(width, height) < SHORTEST_SIDE)
-    throw new DomainError('PHOTO_TOO_SMALL', { least: SHORTEST_SIDE }, 'file');
+  if (Math.min(width, height) < MIN_SIDE)
+    throw new DomainError('PHOTO_TOO_SMALL', { least: MIN_SIDE }, 'file');
   try {
     return await reencode(bytes);
   } catch {

@@ -1,11 +1,11 @@
-import { acceptedTypes } from '#graph/http/responseCache/acceptedTypes.ts';
+import { parseAcceptedTypes } from '#graph/http/responseCache/acceptedTypes.ts';
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Returns the best format for a client: AVIF if accepted, JPEG if neither AVIF nor WebP is, else WebP. */
-export function photoFormat(accept: string | undefined): PhotoFormat {
+export function choosePhotoFormat(accept: string | undefined): PhotoFormat {
   if (!accept?.trim()) return 'webp';
-  const accepted = acceptedTypes(accept);
+  const accepted = parseAcceptedTypes(accept);
   if (accepted.get('image/avif')) return 'avif';
   const webp = accepted.get('image/webp') ?? accepted.get('image/*') ?? accepted.get('*/*') ?? false;
   return webp ? 'webp' : 'jpeg';

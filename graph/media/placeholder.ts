@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Counter } from 'prom-client';
 import { RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 
 const HOUR_MS = 3_600_000;
 /** Limit of counted placeholders; the Health screen does not distinguish more. */
-const MAX_COUNTED = 1000;
+const MAX_COUNTED_PLACEHOLDERS = 1000;
 
 const placeholdersTotal = new Counter({
   name: 'store_media_placeholders_total',
@@ -42,10 +42,13 @@ export function sendPlaceholder(
   error: unknown,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): FastifyReply {
-  if (!(error instanceof StorageUnavailable)) throw error;
+  if (!(error instanceof StorageUnavailableError)) throw error;
   placeholdersTotal.inc();
   const { server } = reply.server;
-  placeholderTimes.set(server, [...(placeholderTimes.get(server) ?? []).slice(1 - MAX_COUNTED), Date.now()]);
+  placeholderTimes.set(server, [
+    ...(placeholderTimes.get(server) ?? []).slice(1 - MAX_COUNTED_PLACEHOLDERS),
+    Date.now(),
+  ]);
   logUnavailable(log, error);
   return reply
     .code(503)
@@ -62,7 +65,7 @@ export function sendPlaceholder(
  * other error unchanged.
  */
 export function refuseUnavailable(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): never {
-  if (!(error instanceof StorageUnavailable)) throw error;
+  if (!(error instanceof StorageUnavailableError)) throw error;
   logUnavailable(log, error);
-  throw httpRefusal(503, 'Photos and videos are not available at the moment. Try again in a minute.');
+  throw createHttpRefusal(503, 'Photos and videos are not available at the moment. Try again in a minute.');
 }

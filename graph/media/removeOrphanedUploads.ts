@@ -1,15 +1,15 @@
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import { getCopiesFolder } from './resizePhoto.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 interface Services {
   prisma: PrismaClient;
-  work: DoWork;
+  work: WorkRunner;
   store: FileStore;
   now: Date;
 }
@@ -23,7 +23,7 @@ export const orphanedUploads: CleanupTask = {
 export async function removeOrphanedUploads({ prisma, work: doWork, store, now }: Services): Promise<number> {
   const orphanFilter = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   for (let removed = 0; ; ) {
-    const uploads = await prisma.upload.findMany({ where: orphanFilter, take: BATCH });
+    const uploads = await prisma.upload.findMany({ where: orphanFilter, take: BATCH_SIZE });
     for (const { id, key } of uploads)
       await doWork(async (work) => {
         // Code that attaches the upload at the same time deletes the row first and keeps the file.
@@ -33,6 +33,6 @@ export async function removeOrphanedUploads({ prisma, work: doWork, store, now }
         await store.remove(getCopiesFolder(key));
         removed += 1;
       });
-    if (uploads.length < BATCH) return removed;
+    if (uploads.length < BATCH_SIZE) return removed;
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import type { PhotoFormat } from './photoFormat.ts';
 
@@ -49,7 +49,7 @@ export function createPhotoResizer(
 }
 
 function ignoreUnavailable(error: unknown): null {
-  if (error instanceof StorageUnavailable) return null;
+  if (error instanceof StorageUnavailableError) return null;
   throw error;
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['/media/reviews', 'CUSTOMER', 'upload'],
   ['/media/uploads', 'ADMIN', 'catalogUpload'],
   ['/api/admin/uploads', 'ADMIN', 'catalogUpload'],
-] as const)('uploads to %s are limited by account', async (url, role, attemptKind) => {
+] as const)('uploads to %s are limited per account', async (url, role, attemptKind) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
   const otherToken = await signIn(server, await aCustomer(server.prisma, { role }));
   await server.prisma.attempt.deleteMany();

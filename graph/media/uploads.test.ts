@@ -60,7 +60,7 @@ async function send(form: FormData, bearer: string | null) {
 
 const readBytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-async function readStored(url: string): Promise<Buffer> {
+async function readStoredFile(url: string): Promise<Buffer> {
   const result = await server.app.inject({ method: 'GET', url });
   expect(result.statusCode).toBe(200);
   return result.rawPayload;
@@ -79,7 +79,10 @@ describe('a photo uploaded by staff', () => {
         colour: expect.stringMatching(/^#d[34](a[ef]|b0)3[678]$/),
       },
     });
-    expect(await sharp(await readStored(body.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
+    expect(await sharp(await readStoredFile(body.url)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 400,
+    });
   });
 
   test('is upright and has no metadata', async () => {
@@ -93,7 +96,7 @@ describe('a photo uploaded by staff', () => {
       orientation,
       xmp,
       iptc,
-    } = await sharp(await readStored(body.url)).metadata();
+    } = await sharp(await readStoredFile(body.url)).metadata();
     expect({ kept: remainingExif, orientation, xmp, iptc }).toEqual({});
   });
 
@@ -107,7 +110,7 @@ describe('a photo uploaded by staff', () => {
   test('is stored without any data after the image', async () => {
     const jpeg = await readBytes(createPicture().jpeg());
     const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
-    expect((await readStored(body.url)).includes('script')).toBe(false);
+    expect((await readStoredFile(body.url)).includes('script')).toBe(false);
   });
 
   test('is downsized if very large, with white in place of transparency', async () => {
@@ -125,7 +128,7 @@ describe('refused uploads', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="9" height="9"/></svg>';
 
   test.each([
-    ['text with the name of a photo', async () => Buffer.from('GIF89a? No: text.')],
+    ['text with the file name of a photo', async () => Buffer.from('GIF89a? No: text.')],
     ['an SVG', async () => Buffer.from(svg)],
     ['a GIF', () => createPicture().gif().toBuffer()],
     ['a TIFF', () => createPicture().tiff().toBuffer()],
@@ -198,7 +201,7 @@ describe('refused uploads', () => {
 describe('uploads have a limit of 25 MB', () => {
   const MAX_BYTES = 25_000_000;
   const uploadPaths = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
-  const tooLarge = { status: 413, message: 'Use a photo of at most 25 MB.' };
+  const tooLargeResponse = { status: 413, message: 'Use a photo of at most 25 MB.' };
   let jpeg: Buffer;
 
   beforeAll(async () => {
@@ -233,8 +236,8 @@ describe('uploads have a limit of 25 MB', () => {
   };
 
   test.each(uploadPaths)('refuses a photo one byte or far over the limit at %s', async (url) => {
-    expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLarge);
-    expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLarge);
+    expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLargeResponse);
+    expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLargeResponse);
     expect(await server.prisma.upload.count()).toBe(0);
   });
 
@@ -242,15 +245,15 @@ describe('uploads have a limit of 25 MB', () => {
     'applies to chunks of %i bytes without a declared length',
     async (chunk) => {
       const stream = (bytes: number) => Readable.from(splitIntoChunks(buildForm(bytes), chunk));
-      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
-      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
+      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLargeResponse);
+      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLargeResponse);
       expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
     },
   );
 
   test('refuses a photo by its declared length alone', async () => {
     const result = await sendForm('/media/uploads', Readable.from([]), 100 * MAX_BYTES);
-    expect(result).toMatchObject(tooLarge);
+    expect(result).toMatchObject(tooLargeResponse);
   });
 
   test('refuses a photo over a connection while the client is still sending', async () => {
@@ -266,7 +269,7 @@ describe('uploads have a limit of 25 MB', () => {
         body,
       });
       const { status } = result;
-      expect({ status, ...((await result.json()) as object) }).toMatchObject(tooLarge);
+      expect({ status, ...((await result.json()) as object) }).toMatchObject(tooLargeResponse);
     }
   });
 
@@ -301,7 +304,7 @@ describe('an unattached upload', () => {
 
   test('is removed after a day with its file and copies', async () => {
     const { body } = await upload(await readBytes(createPicture().jpeg()));
-    await readStored(`${body.url}?w=160`);
+    await readStoredFile(`${body.url}?w=160`);
     expect(await removeOrphans(23)).toBe(0);
     expect(await isServed(body.url)).toBe(true);
     expect(await removeOrphans(25)).toBe(1);

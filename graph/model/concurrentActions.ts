@@ -8,8 +8,8 @@ import type { Store } from './openStore.ts';
 const ERRORS = 'errors { code }';
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { ${ERRORS} } }`;
 const STAFF_CANCEL = `mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { ${ERRORS} } }`;
-const MOVE = `mutation ($input: BulkUpdateOrdersInput!) { bulkUpdateOrders(input: $input) { ${ERRORS} } }`;
-const PAY = `mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { ${ERRORS} } }`;
+const BULK_UPDATE = `mutation ($input: BulkUpdateOrdersInput!) { bulkUpdateOrders(input: $input) { ${ERRORS} } }`;
+const SET_PAYMENT_STATUS = `mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { ${ERRORS} } }`;
 const STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { ${ERRORS} } }`;
 const PRICE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { ${ERRORS} } }`;
 const COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { ${ERRORS} } }`;
@@ -61,7 +61,7 @@ const actionArbitrary = fc.oneof(
 export type ConcurrentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Sequences of moments, each with several concurrent actions. */
-export const moments = fc.array(fc.array(actionArbitrary, { minLength: 4, maxLength: 8, size: 'max' }), {
+export const actionRounds = fc.array(fc.array(actionArbitrary, { minLength: 4, maxLength: 8, size: 'max' }), {
   minLength: 3,
   maxLength: 6,
   size: 'max',
@@ -95,13 +95,15 @@ export function runAction(
       return id ? admin.graphql(STAFF_CANCEL, { input: { id, reason } }) : undefined;
     case 'move':
       return orders.length > 0
-        ? admin.graphql(MOVE, {
+        ? admin.graphql(BULK_UPDATE, {
             input: { orderIds: [...orders].slice(0, 5), status: action.status, allowUnpaid: true },
           })
         : undefined;
     case 'pay':
       return id
-        ? admin.graphql(PAY, { input: { id, status: action.status, allowCancelledOrder: true, reason } })
+        ? admin.graphql(SET_PAYMENT_STATUS, {
+            input: { id, status: action.status, allowCancelledOrder: true, reason },
+          })
         : undefined;
     case 'correct':
       return id ? editOrder(action, model, store, id) : undefined;

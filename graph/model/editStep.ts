@@ -65,7 +65,7 @@ function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderE
   return { lines, totals, codes: codes.sort() };
 }
 
-function refusalCodes({ isDeleted, status }: ModelOrder): string[] {
+function getRefusalCodes({ isDeleted, status }: ModelOrder): string[] {
   if (isDeleted) return ['NOT_FOUND'];
   return canEditOrder(status) ? [] : ['NOT_ALLOWED'];
 }
@@ -77,7 +77,7 @@ export const editOrderStep = aStep(correction, {
     const { order: number, quantity, added } = choice;
     const order = pickItem(model.orders, number);
     const expectedEdit = expectEdit(model, order, choice);
-    const blockingCodes = refusalCodes(order);
+    const blockingCodes = getRefusalCodes(order);
     const codes = blockingCodes.length > 0 ? blockingCodes : expectedEdit.codes;
     const input = await toInput(model, store, order, { quantity, added });
     const response = await store.admin.graphql(EDIT_ORDER, {

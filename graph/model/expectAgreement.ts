@@ -22,7 +22,7 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
   ]);
 
   expect(
-    byId(
+    indexById(
       products.map(({ id, status, price, stock, variants }) => ({
         id,
         status,
@@ -31,12 +31,12 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
         sizes: variants.map(({ id, price, stock }) => ({ id, price, stock })),
       })),
     ),
-  ).toEqual(byId(model.products.map((_product, index) => toProduct(model, index))));
-  expect(byId(coupons.map(({ id, usedCount }) => ({ id, usedCount })))).toEqual(
-    byId(model.coupons.map(({ id, used }) => ({ id, usedCount: used }))),
+  ).toEqual(indexById(model.products.map((_product, index) => toProduct(model, index))));
+  expect(indexById(coupons.map(({ id, usedCount }) => ({ id, usedCount })))).toEqual(
+    indexById(model.coupons.map(({ id, used }) => ({ id, usedCount: used }))),
   );
   expect(
-    byId(
+    indexById(
       orders.map((order) => ({
         id: order.id,
         userId: order.userId,
@@ -62,7 +62,9 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
       })),
     ),
   ).toEqual(
-    byId(model.orders.filter(({ isDeleted }) => !isDeleted).map((order) => toOrder(model, store, order))),
+    indexById(
+      model.orders.filter(({ isDeleted }) => !isDeleted).map((order) => toOrder(model, store, order)),
+    ),
   );
   await expectPublicReads(model, store);
 }
@@ -126,6 +128,6 @@ function sumEntries(entries: readonly Payment[]): Record<PaymentKind, number> {
   return sums;
 }
 
-function byId<Row extends { id: string }>(rows: Row[]): Record<string, Row> {
+function indexById<Row extends { id: string }>(rows: Row[]): Record<string, Row> {
   return Object.fromEntries(rows.map((row) => [row.id, row]));
 }

@@ -29,7 +29,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expect(order.paymentStatus).toBe(derivePaymentStatus(order));
     const redeemed = order.discount + order.shippingDiscount;
     expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemed);
-    expectPath(order.timeline.map(({ status }) => status));
+    expectStatusPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const soldQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const { restocked } = expectReturns(order);
@@ -38,7 +38,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
       isStockDeducted ? restocked - soldQuantity : 0,
     );
   }
-  await expectLedger(model, server);
+  await expectStockLedger(model, server);
   await expectCoupons(model, server);
 }
 
@@ -60,11 +60,11 @@ function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { r
     expect(returned).toBeLessThanOrEqual(quantity);
   }
   expect(lines.every(({ quantity, returned }) => quantity === returned)).toBe(status === 'RETURNED');
-  const ofReturns = returns.reduce(
+  const returnCredits = returns.reduce(
     (sum, { goods, shipping, deduction }) => sum + goods + shipping - deduction,
     0,
   );
-  expect(credited).toBeGreaterThanOrEqual(ofReturns);
+  expect(credited).toBeGreaterThanOrEqual(returnCredits);
   return {
     restocked: receivedLines
       .filter(({ isRestocked }) => isRestocked)
@@ -73,12 +73,12 @@ function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { r
 }
 
 /** Timeline entries can repeat a status but never take a forbidden transition. */
-function expectPath(statuses: Parameters<typeof canChangeStatus>[0][]) {
+function expectStatusPath(statuses: Parameters<typeof canChangeStatus>[0][]) {
   for (const [index, to] of statuses.entries()) {
     const from = statuses[index - 1] ?? to;
     // Counter sales are delivered immediately.
-    const isCounter = index === 1 && from === 'PENDING' && to === 'DELIVERED';
-    if (from !== to && !isCounter) expect(canChangeStatus(from, to), `${from} to ${to}`).toBe(true);
+    const isCounterSale = index === 1 && from === 'PENDING' && to === 'DELIVERED';
+    if (from !== to && !isCounterSale) expect(canChangeStatus(from, to), `${from} to ${to}`).toBe(true);
   }
 }
 
@@ -88,7 +88,7 @@ const sumRows = (numbers: readonly number[]) => numbers.reduce((sum, number) => 
  * No stock level is negative, every change is in the stock ledger of its location, a variant's stock is that of the
  * locations that serve orders, and a product's stock is the sum of its variants.
  */
-async function expectLedger({ sizes, products }: Model, { prisma }: Store['server']) {
+async function expectStockLedger({ sizes, products }: Model, { prisma }: Store['server']) {
   const storedVariants = await prisma.variant.findMany({
     where: { id: { in: sizes.map(({ id }) => id) } },
     include: { stockMoves: true, levels: { include: { location: true } } },

@@ -82,7 +82,7 @@ export interface ModelOrder {
   emailCounts: Record<string, number>;
   isDeleted: boolean;
   /** True if staff edited it after the customer was thanked for a transfer. */
-  isCorrected?: boolean;
+  isEdited?: boolean;
 }
 
 /** Calculates the totals independently of the store's own code. */

@@ -25,19 +25,19 @@ export function aStep<Choice>(
       try {
         store.journal.push(await run(model, store, choice));
       } catch (error) {
-        throw withJournal(store, error, choice);
+        throw addJournal(store, error, choice);
       }
       try {
         await expectAgreement(model, store);
       } catch (error) {
-        throw withJournal(store, error);
+        throw addJournal(store, error);
       }
     },
   }));
 }
 
 /** Adds the journal to an error, so that a minimal failing run reads as a list of steps. */
-export function withJournal({ journal }: Store, error: unknown, last?: unknown): Error {
+export function addJournal({ journal }: Store, error: unknown, last?: unknown): Error {
   const steps = journal.map((line, index) => `  ${index + 1}. ${line}`);
   const lastStep = last === undefined ? [] : [`  then: ${JSON.stringify(last)}`];
   const message = error instanceof Error ? error.message : String(error);

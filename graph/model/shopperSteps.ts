@@ -25,7 +25,7 @@ const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
   totals { items discount shipping shippingDiscount tax finalTotal } errors { code reason field message } } }`;
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } ${ERRORS} } }`;
 const EDIT = `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { notes } ${ERRORS} } }`;
-const LEAVE = `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { ${ERRORS} } }`;
+const DELETE_ACCOUNT = `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { ${ERRORS} } }`;
 
 export const place = fc.nat({ max: 30 });
 const method = fc.constantFrom<PaymentMethod>('COD', 'BANK_TRANSFER');
@@ -108,7 +108,7 @@ const purchase = fc.record({
 
 export const orders = aStep(purchase, {
   can: ({ shoppers }, { who: shopperIndex }) => shopperIndex === 0 || !shoppers[shopperIndex - 1]?.isDeleted,
-  async run(model, store, { cart, method, who: shopperIndex, seen }) {
+  async run(model, store, { cart, method, who: shopperIndex, seen: totalDifference }) {
     const { codes, lines, coupon, totals } = expectQuote(model, cart);
     const input = {
       ...orderInput([], {
@@ -116,11 +116,11 @@ export const orders = aStep(purchase, {
       }),
       ...toInput(model, cart),
       paymentMethod: method,
-      ...(seen !== null && { expectedTotal: totals.finalTotal + seen }),
+      ...(totalDifference !== null && { expectedTotal: totals.finalTotal + totalDifference }),
     };
     if (codes.length === 0) {
       if (method === 'COD' && totals.finalTotal >= COD_LIMIT) codes.push('PAYMENT_NOT_ALLOWED');
-      if (seen === -1) codes.push('PRICE_CHANGED');
+      if (totalDifference === -1) codes.push('PRICE_CHANGED');
     }
     const token = shopperIndex === 0 ? undefined : pickItem(store.shoppers, shopperIndex - 1).token;
     const response = await store.server.graphql(PLACE_ORDER, { input }, { token });
@@ -239,11 +239,11 @@ export const repeatOrderStep = aStep(repeatedOrder, {
 const shopperOrder = fc.record({ order: place, who: fc.nat({ max: 1 }) });
 type ShopperOrder = typeof shopperOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-const canTry = ({ orders, shoppers }: Model, { who: shopperIndex }: ShopperOrder) =>
+const hasOrdersAndShopper = ({ orders, shoppers }: Model, { who: shopperIndex }: ShopperOrder) =>
   orders.length > 0 && !shoppers[shopperIndex]?.isDeleted;
 
 /** Returns the error codes the model expects when a shopper acts on an order. */
-function refusalCodes(
+function getRefusalCodes(
   { shopper, isDeleted }: ModelOrder,
   shopperIndex: number,
   isAllowed: boolean,
@@ -253,10 +253,10 @@ function refusalCodes(
 }
 
 export const cancelStep = aStep(shopperOrder, {
-  can: canTry,
+  can: hasOrdersAndShopper,
   async run(model, { shoppers }, { order: number, who: shopperIndex }) {
     const order = pickItem(model.orders, number);
-    const codes = refusalCodes(order, shopperIndex, isCancellable(order.status));
+    const codes = getRefusalCodes(order, shopperIndex, isCancellable(order.status));
     const response = await pickItem(shoppers, shopperIndex).graphql(CANCEL, {
       input: { id: order.id, reason: 'Changed my mind' },
     });
@@ -279,10 +279,10 @@ export function revertOrder(model: Model, order: ModelOrder, status: 'CANCELLED'
 }
 
 export const editDetailsStep = aStep(shopperOrder, {
-  can: canTry,
+  can: hasOrdersAndShopper,
   async run(model, { shoppers, server }, { order: number, who: shopperIndex }) {
     const order = pickItem(model.orders, number);
-    const codes = refusalCodes(order, shopperIndex, canEditDetails(order.status));
+    const codes = getRefusalCodes(order, shopperIndex, canEditDetails(order.status));
     const notes = `Please call at ${server.clock.now.toISOString()}.`;
     const response = await pickItem(shoppers, shopperIndex).graphql(EDIT, { input: { id: order.id, notes } });
     expect(refusals(response)).toEqual(codes);
@@ -297,7 +297,9 @@ export const deleteAccountStep = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
       ({ shopper, isDeleted }) => shopper === shopperIndex && !isDeleted,
     );
     const codes = shopperOrders.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
-    const response = await pickItem(shoppers, shopperIndex).graphql(LEAVE, { input: { password: PASSWORD } });
+    const response = await pickItem(shoppers, shopperIndex).graphql(DELETE_ACCOUNT, {
+      input: { password: PASSWORD },
+    });
     expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       pickItem(model.shoppers, shopperIndex).isDeleted = true;

@@ -14,18 +14,18 @@ import { GOLD, refusals } from './openStore.ts';
 import { place, revertOrder } from './shopperSteps.ts';
 
 const ERRORS = 'errors { code reason field message }';
-const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { status } ${ERRORS} } }`;
-const PAY = `mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { order { paymentStatus } ${ERRORS} } }`;
+const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { status } ${ERRORS} } }`;
+const SET_PAYMENT_STATUS = `mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { order { paymentStatus } ${ERRORS} } }`;
 const DELETE = `mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { ${ERRORS} } }`;
 const STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { moves { delta } ${ERRORS} } }`;
-const CHANGE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } ${ERRORS} } }`;
-const SHELVE = `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { product { id } ${ERRORS} } }`;
+const UPDATE_PRODUCT = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } ${ERRORS} } }`;
+const SET_PRODUCT_STATUS = `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { product { id } ${ERRORS} } }`;
 const RATE = `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { ${ERRORS} } }`;
-const NEW_COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
-const EDIT_COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
+const CREATE_COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
+const UPDATE_COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
 
 /** Allowed transitions according to the specification. */
-const NEXT: Record<OrderStatus, OrderStatus[]> = {
+const NEXT_STATUSES: Record<OrderStatus, OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['PROCESSING', 'CANCELLED'],
   PROCESSING: ['SHIPPED', 'CANCELLED'],
@@ -34,7 +34,7 @@ const NEXT: Record<OrderStatus, OrderStatus[]> = {
   CANCELLED: [],
   RETURNED: [],
 };
-const NEXT_PAYMENT: Record<PaymentStatus, PaymentStatus[]> = {
+const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, PaymentStatus[]> = {
   UNPAID: ['PAID'],
   PART_PAID: ['PAID', 'REFUNDED', 'UNPAID'],
   PAID: ['REFUNDED', 'UNPAID'],
@@ -59,20 +59,20 @@ function findMoveProblem(
   const isAwaited =
     method === 'BANK_TRANSFER' && payment === 'UNPAID' && status !== 'CANCELLED' && status !== 'RETURNED';
   if (isHandedOver && isAwaited && !allowUnpaid) return ['NOT_ALLOWED'];
-  return NEXT[status].includes(to) ? [] : ['NOT_ALLOWED'];
+  return NEXT_STATUSES[status].includes(to) ? [] : ['NOT_ALLOWED'];
 }
 
 export const moveStep = aStep(move, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to: requestedStatus, allowUnpaid }) {
     const order = pickItem(model.orders, number);
-    const to = requestedStatus === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : requestedStatus;
+    const to = requestedStatus === 'next' ? (NEXT_STATUSES[order.status][0] ?? 'CONFIRMED') : requestedStatus;
     const expectedCodes = findMoveProblem(order, to, allowUnpaid);
     const isReversal = to === 'CANCELLED' || to === 'RETURNED';
     const isOutOfStock =
       expectedCodes.length === 0 && !isReversal && !order.isStockReserved && !reserve(model, order);
     const codes = isOutOfStock ? ['OUT_OF_STOCK'] : expectedCodes;
-    const response = await admin.graphql(MOVE, {
+    const response = await admin.graphql(UPDATE_STATUS, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
     expect(refusals(response)).toEqual(codes);
@@ -97,7 +97,10 @@ const payment = fc.record({
   allowCancelledOrder: fc.boolean(),
 });
 
-const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refund', UNPAID: 'order.unpaid' };
+const AUDIT_ACTIONS: Partial<Record<PaymentStatus, string>> = {
+  REFUNDED: 'order.refund',
+  UNPAID: 'order.unpaid',
+};
 
 export const markPaymentStep = aStep(payment, {
   can: hasOrders,
@@ -105,10 +108,11 @@ export const markPaymentStep = aStep(payment, {
     const order = pickItem(model.orders, number);
     const isReverted = order.status === 'CANCELLED' || order.status === 'RETURNED';
     const isRefused =
-      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isReverted && !allowCancelledOrder);
+      !NEXT_PAYMENT_STATUSES[order.payment].includes(to) ||
+      (to === 'PAID' && isReverted && !allowCancelledOrder);
     const expectedCodes = isRefused ? ['NOT_ALLOWED'] : [];
     const codes = order.isDeleted ? ['NOT_FOUND'] : expectedCodes;
-    const response = await admin.graphql(PAY, {
+    const response = await admin.graphql(SET_PAYMENT_STATUS, {
       input: { id: order.id, status: to, allowCancelledOrder, reason: 'Typed wrong' },
     });
     expect(refusals(response)).toEqual(codes);
@@ -116,9 +120,9 @@ export const markPaymentStep = aStep(payment, {
       const isTransferReceived = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isReverted;
       const isReachable = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
       // The customer is notified only the first time, and again after an order edit.
-      if (isTransferReceived && isReachable && (!order.emailCounts.paymentReceived || order.isCorrected)) {
+      if (isTransferReceived && isReachable && (!order.emailCounts.paymentReceived || order.isEdited)) {
         count(order.emailCounts, 'paymentReceived');
-        order.isCorrected = false;
+        order.isEdited = false;
       }
       if (to === 'REFUNDED') {
         order.isFullyCompensated = !isReverted;
@@ -126,7 +130,7 @@ export const markPaymentStep = aStep(payment, {
       }
       order.payment = to;
       if (to === 'PAID' && order.status === 'PENDING' && !order.isStockReserved) reserve(model, order);
-      count(model.auditCounts, AUDITED[to] ?? 'order.payment');
+      count(model.auditCounts, AUDIT_ACTIONS[to] ?? 'order.payment');
     }
     return `staff marks order ${number % model.orders.length} as ${to}: ${describeOutcome(codes)}`;
   },
@@ -185,7 +189,7 @@ export const changePriceStep = aStep(priceChange, {
       where: { id },
       select: { version: true },
     });
-    const response = await admin.graphql(CHANGE, {
+    const response = await admin.graphql(UPDATE_PRODUCT, {
       input: { id, fixedPrice: price, version: isStale ? version - 1 : version },
     });
     const codes = isStale ? ['CONFLICT'] : [];
@@ -202,7 +206,7 @@ export const changePriceStep = aStep(priceChange, {
 export const archiveProductStep = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
   async run(model, { admin }, { product: index, isForSale }) {
     const product = pickItem(model.products, index);
-    const response = await admin.graphql(SHELVE, {
+    const response = await admin.graphql(SET_PRODUCT_STATUS, {
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
     expect(refusals(response)).toEqual([]);
@@ -249,7 +253,7 @@ export const createCouponStep = aStep(couponInput, {
   async run(model, { admin }, text) {
     const code = `NEW-${model.coupons.length}-${pickItem(model.coupons, 0).code}`;
     const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
-    const response = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
+    const response = await admin.graphql(CREATE_COUPON, { input: { ...text, value, code } });
     expect(refusals(response)).toEqual([]);
     count(model.auditCounts, 'coupon.create');
     const { id } = response.data?.createCoupon.coupon ?? {};
@@ -267,7 +271,7 @@ const couponEdit = fc.record({
 export const editCouponStep = aStep(couponEdit, {
   async run(model, { admin }, { coupon: index, isOn, usageLimit }) {
     const coupon = pickItem(model.coupons, index);
-    const response = await admin.graphql(EDIT_COUPON, {
+    const response = await admin.graphql(UPDATE_COUPON, {
       input: { id: coupon.id, isActive: isOn, usageLimit },
     });
     expect(refusals(response)).toEqual([]);

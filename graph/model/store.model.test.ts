@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
-import { moments, runAction } from './concurrentActions.ts';
+import { actionRounds, runAction } from './concurrentActions.ts';
 import { editOrderStep } from './editStep.ts';
 import { expectInvariants, expectRecords } from './invariants.ts';
 import type { Model } from './model.ts';
-import { withJournal } from './modelStep.ts';
+import { addJournal } from './modelStep.ts';
 import { advanceClock, openStore, refusals, type Store } from './openStore.ts';
 import * as byShoppers from './shopperSteps.ts';
 import * as byStaff from './staffSteps.ts';
@@ -23,29 +23,29 @@ const timeout = 60_000 + RUN_COUNT * 20_000;
 
 const {
   orders,
-  quoteStep: asksPrice,
-  repeatOrderStep: repeatsOrder,
-  cancelStep: cancels,
-  editDetailsStep: edits,
+  quoteStep,
+  repeatOrderStep,
+  cancelStep,
+  editDetailsStep,
   deleteAccountStep,
-  counterSaleStep: sellsAtCounter,
+  counterSaleStep,
 } = byShoppers;
-const { moveStep: moves, ...otherStaffSteps } = byStaff;
+const { moveStep, ...otherStaffSteps } = byStaff;
 // Actions that are common in a store are listed more often.
 const steps = [
   orders,
   orders,
   orders,
   orders,
-  moves,
-  moves,
-  moves,
-  asksPrice,
-  repeatsOrder,
-  cancels,
-  edits,
+  moveStep,
+  moveStep,
+  moveStep,
+  quoteStep,
+  repeatOrderStep,
+  cancelStep,
+  editDetailsStep,
   deleteAccountStep,
-  sellsAtCounter,
+  counterSaleStep,
   editOrderStep,
   editOrderStep,
   ...Object.values(otherStaffSteps),
@@ -55,16 +55,19 @@ test('after any sequence of actions by shoppers and staff, money, stock, emails 
   timeout,
 }, async () => {
   const journalLines: string[] = [];
-  const game = fc.asyncProperty(fc.commands(steps, { maxCommands: STEPS, size: 'max' }), async (commands) => {
-    const { store, model } = await openStore(server);
-    await fc.asyncModelRun(() => ({ model, real: store }), commands);
-    await explainFailure(store, async () => {
-      await expectInvariants(model, store);
-      await expectRecords(model, store);
-    });
-    journalLines.push(...store.journal);
-  });
-  await fc.assert(game, runOptions);
+  const modelProperty = fc.asyncProperty(
+    fc.commands(steps, { maxCommands: STEPS, size: 'max' }),
+    async (commands) => {
+      const { store, model } = await openStore(server);
+      await fc.asyncModelRun(() => ({ model, real: store }), commands);
+      await explainFailure(store, async () => {
+        await expectInvariants(model, store);
+        await expectRecords(model, store);
+      });
+      journalLines.push(...store.journal);
+    },
+  );
+  await fc.assert(modelProperty, runOptions);
 
   const refusedCount = journalLines.filter((line) => line.includes(': refused')).length;
   report(`${journalLines.length} steps, ${refusedCount} of them refused`);
@@ -78,7 +81,7 @@ test('after any concurrent actions, no item is sold twice and nothing is lost', 
 }, async () => {
   let acceptedCount = 0;
   let refusedCount = 0;
-  const game = fc.asyncProperty(moments, async (rounds) => {
+  const modelProperty = fc.asyncProperty(actionRounds, async (rounds) => {
     const { store, model } = await openStore(server);
     for (const actions of rounds) {
       advanceClock(store);
@@ -96,7 +99,7 @@ test('after any concurrent actions, no item is sold twice and nothing is lost', 
       });
     }
   });
-  await fc.assert(game, runOptions);
+  await fc.assert(modelProperty, runOptions);
 
   report(`${acceptedCount + refusedCount} acts at once, ${refusedCount} of them refused`);
   expect(Math.min(acceptedCount, refusedCount)).toBeGreaterThan(RUN_COUNT);
@@ -117,7 +120,7 @@ async function explainFailure(store: Store, check: () => Promise<void>) {
   try {
     await check();
   } catch (error) {
-    throw withJournal(store, error);
+    throw addJournal(store, error);
   }
 }
 

@@ -14,7 +14,7 @@ test('modules have no import cycles', () => {
 });
 
 test('no two folders of a module import each other', () => {
-  expect(listModules().flatMap(findMutualFolders)).toEqual([]);
+  expect(listModules().flatMap(findMutualImports)).toEqual([]);
 });
 
 function listModules(): string[] {
@@ -59,7 +59,7 @@ function findCycle(
  * Returns pairs of folders that import each other. Files directly in the module's folder are ignored because they
  * declare or combine the whole module.
  */
-function findMutualFolders(name: string): string[] {
+function findMutualImports(name: string): string[] {
   const modulePath = join(MODULES_PATH, name);
   const dependencies = new Set<string>();
   for (const file of listSourceFiles(name)) {

@@ -10,15 +10,15 @@ export function createLogger(level: string): Logger {
 
 /** Removes values from an error. Driver errors contain the statement with its values, and duplicate values. */
 export function describeError(error: Error) {
-  const { stack, message, sql, sqlMessage, ...told } = stdSerializers.err(error);
+  const { stack, message, sql, sqlMessage, ...errorFields } = stdSerializers.err(error);
   return {
-    ...told,
-    message: withoutValue(message),
-    stack: stack && withoutValue(sourceStack(stack)),
+    ...errorFields,
+    message: redactValue(message),
+    stack: stack && redactValue(sourceStack(stack)),
     ...(typeof sql === 'string' && { sql: normaliseStatement(sql) }),
   };
 }
 
-function withoutValue(text: string): string {
+function redactValue(text: string): string {
   return text.replace(/Duplicate entry '[^\n]*' for key/g, "Duplicate entry '…' for key");
 }

@@ -7,7 +7,7 @@ const UNREACHABLE =
 /**
  * After a recovery, pools still contain connections that broke during the outage. Their errors are part of that outage.
  */
-const SAME_OUTAGE_MS = 10_000;
+const RECOVERY_GRACE_MS = 10_000;
 
 /** Logs each outage of the database once at its start and once at its end, regardless of how many queries fail. */
 export class DatabaseOutage {
@@ -22,10 +22,10 @@ export class DatabaseOutage {
 
   /** Records the error of a query. Returns true if the error means that the database is unreachable. */
   recordError(error: unknown): boolean {
-    if (!isOfOutage(error)) return false;
+    if (!isOutageError(error)) return false;
     const now = performance.now();
     this.#startedAt ??= now;
-    if (!this.#isLogged && now - this.#recoveredAt >= SAME_OUTAGE_MS) {
+    if (!this.#isLogged && now - this.#recoveredAt >= RECOVERY_GRACE_MS) {
       this.#log.error({ err: error }, 'The database is unreachable; reconnecting');
       this.#isLogged = true;
     }
@@ -44,12 +44,12 @@ export class DatabaseOutage {
   }
 }
 
-function isOfOutage(error: unknown): boolean {
+function isOutageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, name, message, cause } = error as Error & { code?: string };
   return (
     UNREACHABLE.test(`${code} ${name} ${message}`) ||
-    isOfOutage(cause) ||
+    isOutageError(cause) ||
     UNREACHABLE.test(JSON.stringify(cause) ?? '')
   );
 }

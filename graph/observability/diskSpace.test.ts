@@ -33,7 +33,7 @@ test('reports the fullest disk and ignores missing folders', async () => {
   const disk = await watchDisk({ dataDir: tmpdir(), databaseDir: '/nowhere', floorBytes: 1, log });
 
   expect(disk.freeBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
-  expect(disk).toMatchObject({ holdsDatabase: true });
+  expect(disk).toMatchObject({ containsDatabase: true });
   disk.close();
 });
 

@@ -12,7 +12,7 @@ export interface DiskSpace {
   /** Returns the free space of the fullest disk in bytes; NaN before the first check. */
   freeBytes(): number;
   /** True if a database on this machine is included. */
-  holdsDatabase: boolean;
+  containsDatabase: boolean;
   close(): void;
 }
 
@@ -32,10 +32,10 @@ const RECOVERY_FACTOR = 1.1;
 const MEGABYTE = 1024 * 1024;
 
 /** Used if no disk is monitored. */
-export const UNLIMITED: DiskSpace = {
+export const UNMONITORED_DISK: DiskSpace = {
   isLow: () => false,
   freeBytes: () => Number.NaN,
-  holdsDatabase: false,
+  containsDatabase: false,
   close: () => {},
 };
 
@@ -58,7 +58,7 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
     }
   };
   const measure = async () => {
-    lowestFreeBytes = Math.min(...(await Promise.all(folders.map(readFree))));
+    lowestFreeBytes = Math.min(...(await Promise.all(folders.map(readFreeBytes))));
     const isBelowFloor = lowestFreeBytes < (isSpaceLow ? floorBytes * RECOVERY_FACTOR : floorBytes);
     if (isBelowFloor === isSpaceLow) return;
     isSpaceLow = isBelowFloor;
@@ -77,7 +77,7 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   return {
     isLow: () => isSpaceLow,
     freeBytes: () => lowestFreeBytes,
-    holdsDatabase: databaseDir !== undefined,
+    containsDatabase: databaseDir !== undefined,
     close: () => clearInterval(timer),
   };
 }
@@ -94,7 +94,7 @@ export function registerDiskMetric(registry: Registry, disk: DiskSpace): void {
 }
 
 /** Returns infinity if the folder cannot be checked, so that it is ignored. */
-async function readFree(folder: string): Promise<number> {
+async function readFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

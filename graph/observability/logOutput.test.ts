@@ -27,12 +27,12 @@ test('writes lines in order', async () => {
 });
 
 test('drops and counts lines when the disk is full, then continues', async () => {
-  const before = await droppedLines();
+  const before = await countDroppedLines();
   fd = openSync('/dev/full', 'w');
   const log = new LogOutput(fd);
   for (const line of ['one\n', 'two\n', 'three\n']) log.write(line);
 
-  await expect.poll(droppedLines).toBe(before + 3);
+  await expect.poll(countDroppedLines).toBe(before + 3);
 });
 
 test('drops lines if too many are waiting and logs their number', async () => {
@@ -43,7 +43,7 @@ test('drops lines if too many are waiting and logs their number', async () => {
 });
 
 test('writes complete lines after a recovery, with the number of dropped lines', async () => {
-  const before = await droppedLines();
+  const before = await countDroppedLines();
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
   // A pipe that is full after 64 KiB behaves like a full disk: writes fail immediately.
@@ -51,7 +51,7 @@ test('writes complete lines after a recovery, with the number of dropped lines',
   const log = new LogOutput(fd);
   const longLine = `${'x'.repeat(50_000)}\n`;
   for (const line of [longLine, longLine, longLine]) log.write(line);
-  await expect.poll(droppedLines).toBe(before + 2);
+  await expect.poll(countDroppedLines).toBe(before + 2);
 
   expect(readPipe().slice(0, longLine.length)).toBe(longLine);
   log.write('after\n');
@@ -77,7 +77,7 @@ function readPipe(): string {
   }
 }
 
-async function droppedLines(): Promise<number> {
+async function countDroppedLines(): Promise<number> {
   const metric = await storeRegistry.getSingleMetric('store_log_lines_dropped_total')?.get();
   return metric?.values[0]?.value ?? 0;
 }

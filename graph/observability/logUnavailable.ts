@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 const LOG_INTERVAL_MS = 1000;
 
 let loggedAt = Number.NEGATIVE_INFINITY;
-let unlogged = 0;
+let suppressedCount = 0;
 
 /** Logs requests that fail with UNAVAILABLE, at most once per second with their number, because they fail together. */
 export function logUnavailable(log: Pick<FastifyBaseLogger, 'warn'>, err: Error): void {
   const now = performance.now();
   if (now - loggedAt < LOG_INTERVAL_MS) {
-    unlogged += 1;
+    suppressedCount += 1;
     return;
   }
-  log.warn({ err, othersBefore: unlogged }, 'A request could not be handled at the moment');
+  log.warn({ err, othersBefore: suppressedCount }, 'A request could not be handled at the moment');
   loggedAt = now;
-  unlogged = 0;
+  suppressedCount = 0;
 }

@@ -17,7 +17,7 @@ test('counts failed requests of the last hour', () => {
   const requests = new RecentRequests(() => now);
   for (const status of [500, 503, 404, 200]) requests.record(status);
   now = 59 * 60_000;
-  expect(requests.failedWithinHour()).toBe(2);
+  expect(requests.countFailedWithinHour()).toBe(2);
   now = 60 * 60_000;
-  expect(requests.failedWithinHour()).toBe(0);
+  expect(requests.countFailedWithinHour()).toBe(0);
 });

@@ -33,7 +33,7 @@ export class RecentRequests {
     return Math.round((requests / AVERAGED_MINUTES) * 10) / 10;
   }
 
-  failedWithinHour(): number {
+  countFailedWithinHour(): number {
     this.#getCurrentMinute();
     return this.#minutes.reduce((sum, { failed }) => sum + failed, 0);
   }

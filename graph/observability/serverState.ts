@@ -10,7 +10,7 @@ export interface ServerState {
   requests: RecentRequests;
   eventLoop: EventLoopDelay;
   /** Returns the number of placeholder images sent in the hour before `now` because an image was missing. */
-  placeholdersWithinHour: (now: Date) => number;
+  countPlaceholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
   readUnexpectedEnds: ReadUnexpectedEnds;
   /** Time when the server started to accept connections; null if it does not listen. */
@@ -35,7 +35,7 @@ export function observeServer(
   const serverState: ServerState = {
     requests,
     eventLoop,
-    placeholdersWithinHour: (now) => countRecentPlaceholders(app.server, now),
+    countPlaceholdersWithinHour: (now) => countRecentPlaceholders(app.server, now),
     readDisk: () => readDisk(folder),
     readUnexpectedEnds,
     listeningSince: null,

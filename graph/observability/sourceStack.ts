@@ -3,18 +3,18 @@ import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PLACE = /(file:\/\/\S+?\.js):(\d+):(\d+)/g;
-const OWN_FOLDER = new URL('.', import.meta.url);
+const SOURCE_LOCATION = /(file:\/\/\S+?\.js):(\d+):(\d+)/g;
+const SERVER_FOLDER = new URL('.', import.meta.url);
 
 /** Weak references, because errors are rare or occur in bursts. */
-const maps = new Map<string, WeakRef<SourceMap>>();
+const sourceMaps = new Map<string, WeakRef<SourceMap>>();
 
 /**
  * Translates a stack of the bundled server to its sources, such as `graph/http/app.ts:40:9`. Source maps are read on
  * demand: V8's own support would need more memory than the server's code.
  */
 export function sourceStack(stack: string): string {
-  return stack.replace(PLACE, (match, file: string, line: string, column: string) => {
+  return stack.replace(SOURCE_LOCATION, (match, file: string, line: string, column: string) => {
     const mapping = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!mapping || !('originalSource' in mapping)) return match;
     const source = fileURLToPath(new URL(mapping.originalSource, file));
@@ -23,11 +23,11 @@ export function sourceStack(stack: string): string {
 }
 
 function findMap(file: string): SourceMap | undefined {
-  const cachedMap = maps.get(file)?.deref();
+  const cachedMap = sourceMaps.get(file)?.deref();
   if (cachedMap) return cachedMap;
   const path = new URL(`${file}.map`);
-  if (!file.startsWith(OWN_FOLDER.href) || !existsSync(path)) return undefined;
+  if (!file.startsWith(SERVER_FOLDER.href) || !existsSync(path)) return undefined;
   const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
-  maps.set(file, new WeakRef(map));
+  sourceMaps.set(file, new WeakRef(map));
   return map;
 }

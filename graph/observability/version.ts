@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 
-export const version: string = JSON.parse(readFileSync(filePath('#package.json'), 'utf8')).version;
+export const version: string = JSON.parse(readFileSync(resolveFilePath('#package.json'), 'utf8')).version;

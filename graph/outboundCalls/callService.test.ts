@@ -3,8 +3,8 @@ import { Admission } from '#graph/http/admission/admission.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { callService } from './callService.ts';
 import { isCircuitOpen, resetCircuits } from './circuits.ts';
-import { DEPENDENCIES, OPEN_FOR_MS } from './dependencies.ts';
-import { ServiceUnavailable } from './outsideUnavailable.ts';
+import { DEPENDENCIES, OPEN_DURATION_MS } from './dependencies.ts';
+import { ServiceUnavailableError } from './outsideUnavailable.ts';
 
 beforeEach(() => resetCircuits());
 afterEach(() => {
@@ -36,7 +36,7 @@ async function getRefusalReason(call: Promise<unknown>): Promise<string | undefi
     () => null,
     (reason: unknown) => reason,
   );
-  return error instanceof ServiceUnavailable ? error.reason : undefined;
+  return error instanceof ServiceUnavailableError ? error.reason : undefined;
 }
 
 /** Opens the circuit of Khalti with a clock that the test controls. */
@@ -156,7 +156,7 @@ describe('the circuit breaker', () => {
 
   test('admits one call after a while and closes if it succeeds', async () => {
     await openCircuit();
-    vi.advanceTimersByTime(OPEN_FOR_MS);
+    vi.advanceTimersByTime(OPEN_DURATION_MS);
     expect(isCircuitOpen('khalti')).toBe(false);
     const probe = startHangingCall();
     await flushPromises();
@@ -168,7 +168,7 @@ describe('the circuit breaker', () => {
 
   test('opens again if that call fails', async () => {
     await openCircuit();
-    vi.advanceTimersByTime(OPEN_FOR_MS);
+    vi.advanceTimersByTime(OPEN_DURATION_MS);
     expect(await callWithFailure()).toBe('ECONNREFUSED');
     expect(await getRefusalReason(callSuccessfully())).toBe('OPEN');
   });

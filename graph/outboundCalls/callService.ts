@@ -2,7 +2,7 @@ import type { Place } from '#graph/http/admission/admission.ts';
 import { callDurations, refusedCalls } from './callMetrics.ts';
 import { getCircuit } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
-import { ServiceUnavailable } from './outsideUnavailable.ts';
+import { ServiceUnavailableError } from './outsideUnavailable.ts';
 
 interface Options<Result> {
   /** Address of the service, such as its origin, if it has several. Each address has its own slots and circuit. */
@@ -52,7 +52,7 @@ export async function callService<Result>(
     } catch (error) {
       if (signal.aborted) {
         recordOutcome('timeout');
-        throw new ServiceUnavailable(dependency, 'TIMEOUT');
+        throw new ServiceUnavailableError(dependency, 'TIMEOUT');
       }
       recordOutcome(options.isResponse?.(error) ? 'answered' : 'failed');
       throw error;
@@ -63,9 +63,9 @@ export async function callService<Result>(
 }
 
 /** A call that timed out while waiting for a free slot was never sent. */
-function recordRefusal(dependency: Dependency, error: unknown): ServiceUnavailable {
+function recordRefusal(dependency: Dependency, error: unknown): ServiceUnavailableError {
   const unavailableError =
-    error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');
+    error instanceof ServiceUnavailableError ? error : new ServiceUnavailableError(dependency, 'BUSY');
   refusedCalls.inc({ dependency, reason: unavailableError.reason === 'OPEN' ? 'open' : 'busy' });
   return unavailableError;
 }

@@ -1,10 +1,10 @@
-import { type CallLimits, type Dependency, OPEN_FOR_MS } from './dependencies.ts';
-import { ServiceUnavailable } from './outsideUnavailable.ts';
+import { type CallLimits, type Dependency, OPEN_DURATION_MS } from './dependencies.ts';
+import { ServiceUnavailableError } from './outsideUnavailable.ts';
 
 type State = 'CLOSED' | 'OPEN' | 'HALF_OPEN';
 
 /** Releases a slot and reports whether the service works. */
-export type ReleasePlace = (isHealthy: boolean) => void;
+export type ReleaseSlot = (isHealthy: boolean) => void;
 
 interface QueuedCall {
   enter: () => void;
@@ -49,16 +49,16 @@ export class Circuit {
   }
 
   /** Acquires a slot and waits for one if necessary. Rejects with ServiceUnavailable, or with the signal's reason. */
-  async enter(signal: AbortSignal): Promise<ReleasePlace> {
+  async enter(signal: AbortSignal): Promise<ReleaseSlot> {
     signal.throwIfAborted();
-    if (this.isOpen) throw new ServiceUnavailable(this.dependency, 'OPEN');
+    if (this.isOpen) throw new ServiceUnavailableError(this.dependency, 'OPEN');
     if (this.#inFlight < this.#limits.maxConcurrent) return this.#admitNext();
     if (this.#waitingCalls.size >= this.#limits.maxQueued)
-      throw new ServiceUnavailable(this.dependency, 'BUSY');
+      throw new ServiceUnavailableError(this.dependency, 'BUSY');
     return this.#waitForSlot(signal);
   }
 
-  #admitNext(): ReleasePlace {
+  #admitNext(): ReleaseSlot {
     const isProbe = this.state === 'HALF_OPEN';
     if (isProbe) this.#isProbing = true;
     this.#inFlight += 1;
@@ -71,7 +71,7 @@ export class Circuit {
     };
   }
 
-  #waitForSlot(signal: AbortSignal): Promise<ReleasePlace> {
+  #waitForSlot(signal: AbortSignal): Promise<ReleaseSlot> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         this.#waitingCalls.delete(queuedCall);
@@ -95,7 +95,7 @@ export class Circuit {
 
   #admit(): void {
     for (const queuedCall of [...this.#waitingCalls]) {
-      if (this.isOpen) queuedCall.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
+      if (this.isOpen) queuedCall.refuse(new ServiceUnavailableError(this.dependency, 'OPEN'));
       else if (this.#inFlight < this.#limits.maxConcurrent) queuedCall.enter();
     }
   }
@@ -109,6 +109,6 @@ export class Circuit {
     this.#failures += 1;
     const { opensAfter } = this.#limits;
     if (opensAfter === null || this.state === 'OPEN') return;
-    if (isProbe || this.#failures >= opensAfter) this.#openUntil = performance.now() + OPEN_FOR_MS;
+    if (isProbe || this.#failures >= opensAfter) this.#openUntil = performance.now() + OPEN_DURATION_MS;
   }
 }

@@ -14,11 +14,14 @@ export interface CallLimits {
 
 const SECOND_MS = 1000;
 /** Shorter than the browser's timeout of 10 s, so that a shopper gets the store's response. */
-const PROVIDER = { maxConcurrent: 20, maxQueued: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
+const PROVIDER_LIMITS = { maxConcurrent: 20, maxQueued: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
 
-function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
+function createProviderLimits(): Record<ProviderSlug, typeof PROVIDER_LIMITS> {
   const slugs = ONLINE_METHODS.map(getProviderSlug);
-  return Object.fromEntries(slugs.map((slug) => [slug, PROVIDER])) as Record<ProviderSlug, typeof PROVIDER>;
+  return Object.fromEntries(slugs.map((slug) => [slug, PROVIDER_LIMITS])) as Record<
+    ProviderSlug,
+    typeof PROVIDER_LIMITS
+  >;
 }
 
 /**
@@ -26,7 +29,7 @@ function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
  * `DependencyDown`, and is listed in `docs/observability.md`. Payment providers use their code in lower case.
  */
 export const DEPENDENCIES = {
-  ...providerLimits(),
+  ...createProviderLimits(),
   /** Media and backups. Uploading a large part takes long. Reads that only wait for headers pass a shorter limit. */
   s3: { maxConcurrent: 32, maxQueued: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   smtp: { maxConcurrent: 10, maxQueued: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
@@ -44,4 +47,4 @@ export const DEPENDENCIES = {
 export type Dependency = keyof typeof DEPENDENCIES;
 
 /** Time after which an open circuit admits one call to test the service, in ms. */
-export const OPEN_FOR_MS = 30 * SECOND_MS;
+export const OPEN_DURATION_MS = 30 * SECOND_MS;

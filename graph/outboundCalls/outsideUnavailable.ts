@@ -7,7 +7,7 @@ import type { Dependency } from './dependencies.ts';
 export type UnavailableReason = 'OPEN' | 'BUSY' | 'TIMEOUT';
 
 /** Thrown when an outside service does not respond. */
-export class ServiceUnavailable extends Error {
+export class ServiceUnavailableError extends Error {
   override readonly name = 'OutsideUnavailable';
   readonly dependency: Dependency;
   readonly reason: UnavailableReason;

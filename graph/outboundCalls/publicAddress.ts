@@ -12,7 +12,7 @@ export interface OutboundRules {
 }
 
 /** Thrown for an address the store must not call. */
-export class AddressRefused extends Error {}
+export class AddressRefusedError extends Error {}
 
 /** All IPv6 addresses currently assigned for public use. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
@@ -22,15 +22,16 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
  * for names that resolve to a private address. The caller must use the returned address: a second lookup could return
  * another one.
  */
-export async function publicAddress(
+export async function resolvePublicAddress(
   url: URL,
   { rules, lookup = resolveAddresses }: OutboundRules,
 ): Promise<string> {
-  if (findUrlProblem(url.href, rules) !== null) throw new AddressRefused(url.hostname);
+  if (findUrlProblem(url.href, rules) !== null) throw new AddressRefusedError(url.hostname);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = ipaddr.isValid(hostname) ? [hostname] : await lookup(hostname);
   const [first] = addresses;
-  if (!first || !addresses.every((address) => isAllowed(address, rules))) throw new AddressRefused(hostname);
+  if (!first || !addresses.every((address) => isAllowed(address, rules)))
+    throw new AddressRefusedError(hostname);
   return first;
 }
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6 } from 'node:net';
-import { type OutboundRules, publicAddress } from './publicAddress.ts';
+import { type OutboundRules, resolvePublicAddress } from './publicAddress.ts';
 
 interface OutboundRequest {
   method: 'GET' | 'POST';
@@ -19,7 +19,7 @@ export async function sendRequest(
   { method, headers, body, signal }: OutboundRequest,
   rules: OutboundRules,
 ): Promise<IncomingMessage> {
-  const address = await publicAddress(url, rules);
+  const address = await resolvePublicAddress(url, rules);
   const family = isIPv6(address) ? 6 : 4;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

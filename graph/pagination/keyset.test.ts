@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asc, desc, flag, instant, integer, keyset, text } from './keyset.ts';
+import { asc, createKeyset, desc, flag, instant, integer, text } from './keyset.ts';
 
 interface Row {
   id: string;
@@ -9,10 +9,10 @@ interface Row {
 }
 
 const row: Row = { id: 'b', featured: true, price: 500, publishedAt: new Date('2026-05-01T10:00:00.123Z') };
-const byPrice = keyset<Row, object>({ price: asc(integer), id: asc(text) });
-const byPriceFalling = keyset<Row, object>({ price: desc(integer), id: desc(text) });
-const byDate = keyset<Row, object>({ publishedAt: desc(instant.nullable()), id: desc(text) });
-const byFeatured = keyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
+const byPrice = createKeyset<Row, object>({ price: asc(integer), id: asc(text) });
+const byPriceDescending = createKeyset<Row, object>({ price: desc(integer), id: desc(text) });
+const byDate = createKeyset<Row, object>({ publishedAt: desc(instant.nullable()), id: desc(text) });
+const byFeatured = createKeyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
 
 const buildAfterCondition = <Where>(
   order: { toCursor(row: Row): string; after(cursor: string): Where },
@@ -61,7 +61,7 @@ test('keeps milliseconds, and sorts rows without an instant last if newest is fi
 test('refuses a cursor of another list with the same columns, but accepts one without a list name', () => {
   const columns = { price: asc(integer), id: asc(text) };
   const [orderKeyset, productKeyset] = ['orders', 'products'].map((list) =>
-    keyset<Row, object>(columns, list),
+    createKeyset<Row, object>(columns, list),
   );
   const orderCursor = orderKeyset?.toCursor(row) ?? '';
   expect(orderKeyset?.after(orderCursor)).toEqual(buildAfterCondition(byPrice, row));
@@ -70,17 +70,17 @@ test('refuses a cursor of another list with the same columns, but accepts one wi
 });
 
 test.each([
-  ['nothing', ''],
-  ['no base64', '%%%'],
-  ['no JSON', encodeCursor('{"price":')],
-  ['another order', byFeatured.toCursor(row)],
-  ['the same columns in reverse order', byPriceFalling.toCursor(row)],
+  ['no content', ''],
+  ['invalid base64', '%%%'],
+  ['invalid JSON', encodeCursor('{"price":')],
+  ['another sort order', byFeatured.toCursor(row)],
+  ['the same columns in reverse order', byPriceDescending.toCursor(row)],
   ['a missing column', encodeCursor('{"price asc":1}')],
-  ['one column too many', encodeCursor('{"price asc":1,"id asc":"b","name asc":"x"}')],
-  ['text for a number', encodeCursor('{"price asc":"1","id asc":"b"}')],
+  ['an extra column', encodeCursor('{"price asc":1,"id asc":"b","name asc":"x"}')],
+  ['text in place of a number', encodeCursor('{"price asc":"1","id asc":"b"}')],
   ['a number beyond 32 bits', encodeCursor('{"price asc":3000000000,"id asc":"b"}')],
-  ['a condition for a value', encodeCursor('{"price asc":{"gt":0},"id asc":"b"}')],
-  ['no object', encodeCursor('[1,"b"]')],
+  ['a condition in place of a value', encodeCursor('{"price asc":{"gt":0},"id asc":"b"}')],
+  ['a list in place of an object', encodeCursor('[1,"b"]')],
 ])('refuses a cursor with %s', (_case, cursor) => {
   expect(() => byPrice.after(cursor)).toThrowError('This cursor belongs to another list.');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { argumentError } from '#graph/errors/httpError.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 
 type Direction = 'asc' | 'desc';
 type Condition = Record<string, unknown>;
@@ -36,7 +36,7 @@ export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value })
  * Declares an order by columns, the last of which must be unique. Cursors contain `list`, which distinguishes lists
  * with the same columns. Older cursors without `list` are accepted.
  */
-export function keyset<Row, Where>(
+export function createKeyset<Row, Where>(
   columns: { [Field in keyof Row & string]?: Column },
   list?: string,
 ): Keyset<Row, Where> {
@@ -137,6 +137,6 @@ function decode(cursor: string, schema: z.ZodType<Condition>): Condition {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw argumentError('CURSOR_LIST_MISMATCH', 'after');
+    throw createArgumentError('CURSOR_LIST_MISMATCH', 'after');
   }
 }

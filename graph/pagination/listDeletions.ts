@@ -1,13 +1,13 @@
 import type { ReadContext } from '#graph/context.ts';
 import type { Deletion, DeletionKind, Prisma } from '#graph/prisma/generated/client.ts';
 import type { DeletionConnection } from '#graph/schema/schema.generated.ts';
-import { asc, instant, type Keyset, keyset, text } from './keyset.ts';
+import { asc, createKeyset, instant, type Keyset, text } from './keyset.ts';
 import type { PageArgs } from './page.ts';
 import { readChanges } from './readChanges.ts';
 
 /** Order of deletions of a kind, oldest first. */
 function createDeletionOrder(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
-  return keyset({ deletedAt: asc(instant), id: asc(text) }, kind);
+  return createKeyset({ deletedAt: asc(instant), id: asc(text) }, kind);
 }
 
 /** Returns a page of deleted objects of a kind. */

@@ -1,7 +1,7 @@
-import { argumentError } from '#graph/errors/httpError.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
-import { withinLimit } from './withinLimit.ts';
+import { validateLimit } from './withinLimit.ts';
 
 /** Maximum page size of every list. */
 export const MAX_ROWS = 100;
@@ -45,7 +45,7 @@ export async function readPage<Row, Where>(
 
 /** Returns the page size and the number of rows skipped before the page. */
 export function toRange(args: PageArgs): { first: number; skip: number } {
-  return { first: withinLimit('first', args.first, MAX_ROWS), skip: toOffset(args) };
+  return { first: validateLimit('first', args.first, MAX_ROWS), skip: toOffset(args) };
 }
 
 /** Returns a page of rows. `rows` contains one row more than the page if there is a next page. */
@@ -70,8 +70,8 @@ export function toPage<Row>(
 
 function toOffset({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
-  if (after != null) throw argumentError('AFTER_AND_OFFSET', 'offset');
-  if (offset < 0) throw argumentError('OFFSET_NEGATIVE', 'offset');
-  if (offset > MAX_OFFSET) throw argumentError('OFFSET_TOO_LARGE', { most: MAX_OFFSET }, 'offset');
+  if (after != null) throw createArgumentError('AFTER_AND_OFFSET', 'offset');
+  if (offset < 0) throw createArgumentError('OFFSET_NEGATIVE', 'offset');
+  if (offset > MAX_OFFSET) throw createArgumentError('OFFSET_TOO_LARGE', { most: MAX_OFFSET }, 'offset');
   return offset;
 }

@@ -29,9 +29,9 @@ interface ChangeQuery<Filter> {
  */
 export function isCompleteFilter<Filter extends object>(
   { filter, offset }: ChangeQuery<Filter>,
-  lasting: readonly (keyof Filter & string)[],
+  constantFields: readonly (keyof Filter & string)[],
 ): boolean {
-  const stableFields: readonly string[] = ['updatedFrom', ...lasting];
+  const stableFields: readonly string[] = ['updatedFrom', ...constantFields];
   const isLasting = ([field, value]: [string, unknown]) => value == null || stableFields.includes(field);
   return !offset && Object.entries(filter ?? {}).every(isLasting);
 }
@@ -47,7 +47,7 @@ export async function readChanges<Row, Where>(
 ): Promise<Page<Row>> {
   // Read before the rows, so that the rows include every change before the horizon.
   const horizon = await readHorizon(prisma);
-  const minTime = startOfPage(order, at, { from, after: args.after });
+  const minTime = getPageStartTime(order, at, { from, after: args.after });
   const buildRange = (startTime: Date | null | undefined) =>
     ({ AND: [where, { [at]: { ...(startTime && { gte: startTime }), lt: horizon } }] }) as Where;
   const page = await readTable(table, { ...args, where: buildRange(minTime), order });
@@ -59,7 +59,7 @@ export async function readChanges<Row, Where>(
 }
 
 /** Returns the earliest time of the page, so that the index scan skips the rows before it. */
-export function startOfPage<Row, Where>(
+export function getPageStartTime<Row, Where>(
   order: Keyset<Row, Where>,
   at: keyof Row & string,
   { from, after }: { from: Date | null | undefined; after?: string | null },

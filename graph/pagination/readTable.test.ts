@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asc, keyset, text } from './keyset.ts';
+import { asc, createKeyset, text } from './keyset.ts';
 import { readTable } from './readTable.ts';
 
 interface Row {
@@ -7,7 +7,7 @@ interface Row {
   name: string;
 }
 
-const byId = keyset<Row, object>({ id: asc(text) });
+const idKeyset = createKeyset<Row, object>({ id: asc(text) });
 const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
   id: `id-${10 + index}`,
   name: `Row ${index}`,
@@ -15,26 +15,26 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
 
 /** A table like Prisma's. It counts the rows read in full and the calls of `count`. */
 function aTable() {
-  const readCounts = { whole: 0, counts: 0 };
+  const callCounts = { whole: 0, counts: 0 };
   const table = {
     findMany: async (find: { where: object; take?: number; skip?: number; select?: object }) => {
       const { id } = find.where as { id?: { in: string[] } };
       const matchingRows = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
       const rows = matchingRows.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
-      if (!find.select) readCounts.whole += id ? rows.length : rows.length + (find.skip ?? 0);
+      if (!find.select) callCounts.whole += id ? rows.length : rows.length + (find.skip ?? 0);
       return rows;
     },
     count: async () => {
-      readCounts.counts += 1;
+      callCounts.counts += 1;
       return ROWS.length;
     },
   };
-  return { table, read: readCounts };
+  return { table, read: callCounts };
 }
 
 test('a page at an offset loads only its own rows', async () => {
   const { table, read: readCounts } = aTable();
-  const page = await readTable(table, { where: {}, order: byId, first: 5, offset: 20 });
+  const page = await readTable(table, { where: {}, order: idKeyset, first: 5, offset: 20 });
   expect(page.edges.map(({ node }) => node)).toEqual(ROWS.slice(20, 25));
   expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   expect(readCounts.whole).toBeLessThanOrEqual(6);
@@ -47,7 +47,7 @@ test.each([
   ['read beyond its end', { first: 10, offset: 40 }, 1],
 ])('a list %s has the right total', async (_case, page, expectedCounts) => {
   const { table, read: readCounts } = aTable();
-  const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });
+  const { totalCount } = await readTable(table, { where: {}, order: idKeyset, ...page });
   expect(await totalCount()).toBe(30);
   expect(readCounts.counts).toBe(expectedCounts);
 });

@@ -1,7 +1,7 @@
 import type { Keyset } from './keyset.ts';
 import { type Page, type PageArgs, readPage } from './page.ts';
 
-interface Find<Where> {
+interface FindArguments<Where> {
   where: Where;
   orderBy: Record<string, 'asc' | 'desc'>[];
   take?: number;
@@ -10,7 +10,7 @@ interface Find<Where> {
 
 /** Prisma methods that a list needs. */
 interface Table<Row, Where> {
-  findMany(find: Find<Where>): Promise<Row[]>;
+  findMany(find: FindArguments<Where>): Promise<Row[]>;
   count(find: { where: Where }): Promise<number>;
 }
 
@@ -51,9 +51,9 @@ function findTotalInPage({ edges, pageInfo }: Page<unknown>, { after, offset }: 
 async function findByKey<Row, Where>(
   table: Table<Row, Where>,
   { key, orderBy }: Keyset<Row, Where>,
-  find: Find<Where>,
+  find: FindArguments<Where>,
 ): Promise<Row[]> {
-  const keyRows = await table.findMany({ ...find, select: { [key]: true } } as Find<Where>);
+  const keyRows = await table.findMany({ ...find, select: { [key]: true } } as FindArguments<Where>);
   const keys = keyRows.map((row) => row[key]);
   return table.findMany({ where: { [key]: { in: keys } } as Where, orderBy });
 }

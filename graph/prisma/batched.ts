@@ -5,7 +5,9 @@ import type { ReadContext } from '#graph/context.ts';
  * Collects the keys requested in one tick and loads them together. Use it where Prisma does not batch, such as for
  * counts. `load` returns a map; missing keys resolve to undefined.
  */
-export function batched<Value>(load: (context: ReadContext, keys: string[]) => Promise<Map<string, Value>>) {
+export function createBatchedLoader<Value>(
+  load: (context: ReadContext, keys: string[]) => Promise<Map<string, Value>>,
+) {
   const loaders = new WeakMap<ReadContext, DataLoader<string, Value | undefined>>();
 
   return (context: ReadContext, key: string): Promise<Value | undefined> => {

@@ -18,7 +18,7 @@ test('a database failure while a connection is opened fails only the waiting que
       () => 'failed',
     );
 
-  line.closeOn('SET time_zone');
+  line.closeOnText('SET time_zone');
   expect(await ask()).toBe('failed');
 
   await line.restore();

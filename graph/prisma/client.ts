@@ -2,9 +2,9 @@ import { PrismaClient } from './generated/client.ts';
 import { ObservedMariaDb, type PrismaPool } from './observedMariaDb.ts';
 import { parseConnectionOptions, SESSION_SETTINGS } from './parseConnectionOptions.ts';
 import { RowGate } from './rowGate.ts';
-import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
+import { getDatabaseWrites, OpenWrites } from './writes/openWrites.ts';
 
-interface OwnPool {
+interface ClientPool {
   pool: PrismaPool;
   /** Maximum number of connections. */
   maxConnections: number;
@@ -14,13 +14,13 @@ interface OwnPool {
 interface ClientExtras {
   writes: OpenWrites;
   gate: RowGate;
-  readPool: () => OwnPool | undefined;
+  readPool: () => ClientPool | undefined;
 }
 
 const clientExtras = new WeakMap<PrismaClient, ClientExtras>();
 
 /** Time limit for acquiring a connection, in ms. */
-const ACQUIRE_MS = 3000;
+const ACQUIRE_TIMEOUT_MS = 3000;
 /**
  * Time without data from the database after which a connection is closed, in ms. The slowest reports take a few
  * seconds.
@@ -36,10 +36,10 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
   const options = {
     ...parseConnectionOptions(databaseUrl, connections),
     initSql: SESSION_SETTINGS,
-    acquireTimeout: ACQUIRE_MS,
+    acquireTimeout: ACQUIRE_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   };
-  const writes = openWritesAt(databaseUrl);
+  const writes = getDatabaseWrites(databaseUrl);
   const adapter = new ObservedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
   const maxConnections = options.connectionLimit;
@@ -49,16 +49,16 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
 }
 
 /** Returns the pool of a client from `createPrisma`; undefined before its first statement. */
-export function getPool(prisma: PrismaClient): OwnPool | undefined {
+export function getPool(prisma: PrismaClient): ClientPool | undefined {
   return clientExtras.get(prisma)?.readPool();
 }
 
 /** Returns the gate that limits how many transactions of a client from `createPrisma` wait for the same rows. */
 export function getGate(prisma: PrismaClient): RowGate {
-  return clientExtras.get(prisma)?.gate ?? NO_GATE;
+  return clientExtras.get(prisma)?.gate ?? UNLIMITED_GATE;
 }
 
-const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
+const UNLIMITED_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
 /** Returns this process's open writes on the database of a client from `createPrisma`. */
 export function getOpenWrites(prisma: PrismaClient): OpenWrites {

@@ -7,6 +7,6 @@ const STOPWORDS = new Set(
 const MIN_WORD_LENGTH = 3;
 
 /** Returns true if full-text indexes include the word: it has at least 3 characters and is not a stopword. */
-export function isInFullText(word: string): boolean {
+export function isFullTextIndexed(word: string): boolean {
   return [...word].length >= MIN_WORD_LENGTH && !STOPWORDS.has(word);
 }

@@ -71,7 +71,7 @@ function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   };
   const commit = async () => {
     if (write && !writes.isAwaited()) await rollback();
-    writes.expectAwaited(write);
+    writes.assertAwaited(write);
     try {
       await tx.commit();
       writes.end(write, 'committed');

@@ -6,7 +6,7 @@ test.each([
   ['mysql2', Object.assign(new Error('Deadlock found'), { errno: 1213 })],
   ['a cluster node', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],
   ['the adapter', Object.assign(new Error('Refused'), { cause: { kind: 'TransactionWriteConflict' } })],
-])('retries after a conflict reported as %s', async (_driver, conflict) => {
+])('retries after a conflict reported by %s', async (_driver, conflict) => {
   let attemptCount = 0;
 
   const result = await retryOnConflict(async () => {
@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['mysql2', Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 })],
   ['the adapter', new Error('Raw query failed. Code: `1205`. Message: `Lock wait timeout exceeded`')],
-])('does not retry after a lock timeout reported as %s', async (_driver, timeout) => {
+])('does not retry after a lock timeout reported by %s', async (_driver, timeout) => {
   let attemptCount = 0;
   const attempt = retryOnConflict(async () => {
     attemptCount += 1;

@@ -1,6 +1,6 @@
 import { Prisma } from './generated/client.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
@@ -12,7 +12,7 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isWriteConflict(error) || isLockTimeout(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isWriteConflict(error) || isLockTimeout(error)) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
   }
@@ -22,13 +22,13 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
  * Error numbers of MySQL and MariaDB for a deadlock, a lock timeout, a changed row and a missing referenced row. A
  * cluster node can also report them when it rolls back during a statement.
  */
-const LOCK_TIMEOUT = 1205;
-const CONFLICTS = [1213, LOCK_TIMEOUT, 1020, 1452];
+const LOCK_TIMEOUT_ERRNO = 1205;
+const CONFLICT_ERRNOS = [1213, LOCK_TIMEOUT_ERRNO, 1020, 1452];
 
 export function isWriteConflict(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && ['P2034', 'P2003'].includes(error.code))
     return true;
-  if (isDatabaseError(error)) return CONFLICTS.includes(error.errno);
+  if (isDatabaseError(error)) return CONFLICT_ERRNOS.includes(error.errno);
   if (getErrorKind(error) === 'TransactionWriteConflict') return true;
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
@@ -38,7 +38,7 @@ export function isWriteConflict(error: unknown): boolean {
  * https://mariadb.com/docs/server/reference/error-codes.
  */
 function isLockTimeout(error: unknown): boolean {
-  if (isDatabaseError(error)) return error.errno === LOCK_TIMEOUT;
+  if (isDatabaseError(error)) return error.errno === LOCK_TIMEOUT_ERRNO;
   return /\b1205\b|lock wait timeout/i.test(String(error));
 }
 

@@ -1,10 +1,10 @@
 import type { Place } from '#graph/http/admission/admission.ts';
 
 /** Divisors of the pool size: a third of the connections can wait for one row, half for locked rows in total. */
-const PER_ROW = 3;
-const PER_SHARED_ROWS = 2;
+const ROW_DIVISOR = 3;
+const SHARED_ROWS_DIVISOR = 2;
 /** Time limit of a transaction's wait for its rows, in ms. */
-const ROW_WAIT_MS = 3_000;
+const MAX_ROW_WAIT_MS = 3_000;
 /** Limit of waiting transactions. Further transactions are refused immediately. */
 const MAX_WAITING = 200;
 
@@ -28,10 +28,10 @@ export class RowGate {
   readonly #shared: Semaphore;
   #waiting = 0;
 
-  constructor(connections: number, longestWaitMs: number = ROW_WAIT_MS) {
+  constructor(connections: number, longestWaitMs: number = MAX_ROW_WAIT_MS) {
     this.#connections = connections;
     this.#maxWaitMs = longestWaitMs;
-    this.#shared = new Semaphore(computeShare(connections, PER_SHARED_ROWS));
+    this.#shared = new Semaphore(computeShare(connections, SHARED_ROWS_DIVISOR));
   }
 
   /**
@@ -76,7 +76,8 @@ export class RowGate {
   }
 
   #getSemaphore(row: string): Semaphore {
-    const semaphore = this.#semaphores.get(row) ?? new Semaphore(computeShare(this.#connections, PER_ROW));
+    const semaphore =
+      this.#semaphores.get(row) ?? new Semaphore(computeShare(this.#connections, ROW_DIVISOR));
     this.#semaphores.set(row, semaphore);
     return semaphore;
   }

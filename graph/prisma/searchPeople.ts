@@ -1,8 +1,8 @@
 import { readOrderNumberPrefix } from '#domain/orders/orderNumber.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 import { escapeLike } from './escapeLike.ts';
-import { isInFullText } from './fullTextWords.ts';
+import { isFullTextIndexed } from './fullTextWords.ts';
 
 const MAX_LENGTH = 100;
 const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
@@ -35,12 +35,12 @@ export interface SearchCondition {
 /** Trims a search and converts its digits to Latin ones. Throws if it is too long. */
 export function readSearch(search: string): string {
   if (search.length > MAX_LENGTH)
-    throw argumentError(
+    throw createArgumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.search', most: MAX_LENGTH },
       'filter.search',
     );
-  return withLatinDigits(search.normalize('NFKC')).trim();
+  return toLatinDigits(search.normalize('NFKC')).trim();
 }
 
 /**
@@ -51,9 +51,9 @@ export function buildPeopleCondition(
   search: string,
   method: SearchMethod = 'BY_INDEX',
 ): SearchCondition | null {
-  const digits = getPhoneBeginnings(search);
-  if (digits) return matchAnyBeginning(digits, method);
-  return splitWords(search).length > 0 ? matchBeginnings(splitTyped(search), method) : null;
+  const digits = listPhonePrefixes(search);
+  if (digits) return matchAnyPrefix(digits, method);
+  return splitWords(search).length > 0 ? matchPrefixes(splitTypedParts(search), method) : null;
 }
 
 /** Like `buildPeopleCondition`, and also matches the start of an order number. */
@@ -62,41 +62,41 @@ export function buildOrderTextCondition(
   method: SearchMethod = 'BY_INDEX',
 ): SearchCondition | null {
   const number = readOrderNumberPrefix(search)?.toLowerCase();
-  const digits = getPhoneBeginnings(search);
-  if (digits) return matchAnyBeginning(number ? [...digits, number] : digits, method);
+  const digits = listPhonePrefixes(search);
+  if (digits) return matchAnyPrefix(number ? [...digits, number] : digits, method);
 
   const words = splitWords(search);
   // Several words without a digit are treated as a name.
   if (!number || (words.length > 1 && !/\d/.test(search))) return buildPeopleCondition(search, method);
-  if (words.length === 1) return matchAnyBeginning([...words, number], method);
-  if (method === 'BY_INDEX' && words.every(isInFullText))
-    return matchFullText(`(${matchEach(words)}) ${number}*`);
-  return { OR: [matchBeginnings(splitTyped(search), method), matchAnyBeginning([number], method)] };
+  if (words.length === 1) return matchAnyPrefix([...words, number], method);
+  if (method === 'BY_INDEX' && words.every(isFullTextIndexed))
+    return matchFullText(`(${buildRequiredTerms(words)}) ${number}*`);
+  return { OR: [matchPrefixes(splitTypedParts(search), method), matchAnyPrefix([number], method)] };
 }
 
 /**
  * Returns the possible beginnings of a phone number, including those without country code or leading zero. Null if the
  * text is not a phone number.
  */
-export function getPhoneBeginnings(search: string): string[] | null {
+export function listPhonePrefixes(search: string): string[] | null {
   if (!PHONE.test(search)) return null;
   const digits = search.replace(/\D/g, '').replace(/^00/, '');
-  const afterCountry = digits.startsWith(COUNTRY_CODE) ? digits.slice(COUNTRY_CODE.length) : '';
+  const nationalDigits = digits.startsWith(COUNTRY_CODE) ? digits.slice(COUNTRY_CODE.length) : '';
   // The country code alone would match every number.
   if (COUNTRY_PREFIX.test(search) && digits.startsWith(COUNTRY_CODE))
-    return afterCountry ? [afterCountry] : [];
-  const alternatives = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
+    return nationalDigits ? [nationalDigits] : [];
+  const alternatives = [nationalDigits, digits.startsWith('0') ? digits.slice(1) : ''];
   return [digits, ...alternatives.filter(({ length }) => length >= MIN_DIGITS)];
 }
 
-function matchBeginnings(input: string[], method: SearchMethod): SearchCondition {
-  if (method === 'BY_READING') return { AND: input.map(matchTypedBeginning) };
-  const indexed = input.flatMap(splitWords).filter(isInFullText);
+function matchPrefixes(input: string[], method: SearchMethod): SearchCondition {
+  if (method === 'BY_READING') return { AND: input.map(matchTypedPrefix) };
+  const indexed = input.flatMap(splitWords).filter(isFullTextIndexed);
   return {
     AND: [
-      ...(indexed.length > 0 ? [matchFullText(matchEach(indexed))] : []),
+      ...(indexed.length > 0 ? [matchFullText(buildRequiredTerms(indexed))] : []),
       // The index lacks short words, such as the surname K.C. They are checked on the rows that the index finds.
-      ...input.filter((part) => !splitWords(part).every(isInFullText)).map(matchTextAsTyped),
+      ...input.filter((part) => !splitWords(part).every(isFullTextIndexed)).map(matchTextAsTyped),
     ],
   };
 }
@@ -105,16 +105,16 @@ function matchBeginnings(input: string[], method: SearchMethod): SearchCondition
  * Like `matchBeginnings`, without the index. A row that contains the complete text also contains its words, so they
  * need no check.
  */
-function matchTypedBeginning(input: string): SearchCondition {
+function matchTypedPrefix(input: string): SearchCondition {
   const words = splitWords(input);
-  const indexed = words.filter(isInFullText);
+  const indexed = words.filter(isFullTextIndexed);
   if (indexed.length === 0) return matchWordStart(input);
   const fullMatch = indexed.length === words.length ? matchIndexedWordStart(input) : matchWordStart(input);
   if (words.length === 1) return fullMatch;
   return {
     OR: [
       fullMatch,
-      { AND: words.map((word) => (isInFullText(word) ? matchIndexedWordStart : matchWordStart)(word)) },
+      { AND: words.map((word) => (isFullTextIndexed(word) ? matchIndexedWordStart : matchWordStart)(word)) },
     ],
   };
 }
@@ -122,24 +122,24 @@ function matchTypedBeginning(input: string): SearchCondition {
 /** Matches the text as typed. If the index covers some of its words, the characters between the words can differ. */
 function matchTextAsTyped(input: string): SearchCondition {
   const words = splitWords(input);
-  const shortWords = words.filter((word) => !isInFullText(word));
+  const shortWords = words.filter((word) => !isFullTextIndexed(word));
   if (shortWords.length === words.length) return matchWordStart(input);
   return { OR: [matchWordStart(input), { AND: shortWords.map(matchWordStart) }] };
 }
 
-function matchAnyBeginning(beginnings: string[], method: SearchMethod): SearchCondition {
-  const uniqueBeginnings = [...new Set(beginnings)];
-  if (uniqueBeginnings.length === 0) return {};
-  if (!uniqueBeginnings.every(isInFullText)) return { OR: uniqueBeginnings.map(matchWordStart) };
-  if (method === 'BY_READING') return { OR: uniqueBeginnings.map(matchIndexedWordStart) };
-  return matchFullText(uniqueBeginnings.map((beginning) => `${beginning}*`).join(' '));
+function matchAnyPrefix(prefixes: string[], method: SearchMethod): SearchCondition {
+  const uniquePrefixes = [...new Set(prefixes)];
+  if (uniquePrefixes.length === 0) return {};
+  if (!uniquePrefixes.every(isFullTextIndexed)) return { OR: uniquePrefixes.map(matchWordStart) };
+  if (method === 'BY_READING') return { OR: uniquePrefixes.map(matchIndexedWordStart) };
+  return matchFullText(uniquePrefixes.map((beginning) => `${beginning}*`).join(' '));
 }
 
 function matchFullText(search: string): SearchCondition {
   return { searchText: { search } };
 }
 
-function matchEach(words: string[]): string {
+function buildRequiredTerms(words: string[]): string {
   return words.map((word) => `+${word}*`).join(' ');
 }
 
@@ -162,7 +162,7 @@ function matchAfterSeparator(separators: string[], word: string): SearchConditio
 }
 
 /** Returns the typed parts between spaces, in lower case and without surrounding punctuation. */
-function splitTyped(search: string): string[] {
+function splitTypedParts(search: string): string[] {
   return search
     .toLowerCase()
     .replace(/[_']/g, ' ')

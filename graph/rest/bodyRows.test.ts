@@ -21,10 +21,10 @@ async function pushRows(resource: 'stock' | 'prices', rows: unknown) {
   return { status: response.statusCode, ...response.json() };
 }
 
-const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
+const aSku = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
 
 test('an invalid stock row is refused at its position and the others are applied', async () => {
-  const [firstSku, secondSku] = [await aSize(), await aSize()];
+  const [firstSku, secondSku] = [await aSku(), await aSku()];
   const { status, data } = await pushRows('stock', [
     { sku: firstSku, quantity: 1.5 },
     { sku: firstSku, quantity: '5' },
@@ -76,7 +76,7 @@ test('an invalid stock row is refused at its position and the others are applied
 });
 
 test('an invalid price row is refused at its position, even if no valid row remains', async () => {
-  const sku = await aSize();
+  const sku = await aSku();
   const { data } = await pushRows('prices', [
     { sku, price: '5' },
     { sku, price: 12_000 },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { createRefusal, type FieldProblem } from './failure.ts';
-import { parseOrProblems } from './requestProblems.ts';
+import { parseWithProblems } from './requestProblems.ts';
 import { toRestProblem } from './restTerms.ts';
 
 /** Schema of each entry of a body's `rows`, and the maximum number of rows. */
@@ -21,10 +21,10 @@ export interface ParsedRows {
 }
 
 /** Throws TOO_MANY_ROWS if a body has more rows than its route allows. */
-export function expectRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
+export function assertRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
   const rows = eachRow && getRows(body);
   if (Array.isArray(rows) && eachRow && rows.length > eachRow.maxRows)
-    throw createRefusal([{ ...userError('TOO_MANY_ROWS', { most: eachRow.maxRows }), field: 'rows' }]);
+    throw createRefusal([{ ...createUserError('TOO_MANY_ROWS', { most: eachRow.maxRows }), field: 'rows' }]);
 }
 
 function getRows(body: unknown): unknown {
@@ -53,7 +53,7 @@ export function splitRows(
 }
 
 function findProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
-  const result = parseOrProblems(schema, value);
+  const result = parseWithProblems(schema, value);
   // A value that is not an object is reported in the field `rows`.
   return 'problems' in result ? result.problems.map((a) => ({ ...a, field: a.field ?? 'rows' })) : [];
 }
@@ -88,10 +88,10 @@ interface RowResult {
 }
 
 /** Returns the results of all rows in their order, including invalid ones. */
-export function toRowResults<Result extends RowResult, Told extends object>(
+export function toRowResults<Result extends RowResult, ExtraFields extends object>(
   results: readonly Result[] | null | undefined,
   { validPositions: places, invalidRows: unread }: ParsedRows,
-  toFields: (result: Result | null) => Told,
+  toFields: (result: Result | null) => ExtraFields,
 ) {
   const allResults = [
     ...(results ?? []).map((result, index) => ({

@@ -22,7 +22,7 @@ export function createBodyLimitCheck({ body: schema, eachRow }: RestRoute): (bod
   let shape: InputShape | undefined;
   return (body) => {
     if (!schema) return;
-    shape ??= shapeOfBody(schema, eachRow?.maxRows);
+    shape ??= getBodyShape(schema, eachRow?.maxRows);
     try {
       expectWithinLimits([{ value: body, shape, path: createRootPath('') }]);
     } catch (error) {
@@ -41,7 +41,7 @@ type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason'
 };
 
 /** Returns the limits of a body from its schema. The route limits the body's `rows`. */
-export function shapeOfBody(body: z.ZodType, maxRows = MAX_ITEMS): InputShape {
+export function getBodyShape(body: z.ZodType, maxRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
   const rows = shape.object?.fields.get('rows')?.().list;

@@ -34,9 +34,9 @@ describe('a request without a route', () => {
     ['an unknown path for a write', 'POST', '/api/nothing/at/all', 404, 'NOT_FOUND'],
     ['the root', 'GET', '/api', 404, 'NOT_FOUND'],
     ['the root with a slash', 'GET', '/api/', 404, 'NOT_FOUND'],
-    ['a slash too many', 'GET', '/api/products/', 404, 'NOT_FOUND'],
-    ['another method', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
-    ['a method of the next path', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
+    ['an extra slash', 'GET', '/api/products/', 404, 'NOT_FOUND'],
+    ['a method that the path does not have', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
+    ['a method of a similar path', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
   ] as const)('%s', async (_case, method, url, status, code) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(status);
@@ -111,7 +111,7 @@ describe('an unreadable body', () => {
     ['truncated JSON', '{"email": "', json, 400, 'BAD_USER_INPUT'],
     ['JSON that sets a prototype', '{"__proto__": {"role": "ADMIN"}}', json, 400, 'BAD_USER_INPUT'],
     [
-      'another type',
+      'another content type',
       'email=a',
       { 'content-type': 'application/x-www-form-urlencoded' },
       415,
@@ -170,7 +170,7 @@ describe('an unreadable body', () => {
   };
 
   test.each([
-    ['a character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
+    ['a character written as two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
     ['an escaped escape sequence', String.raw`\\ud800`, String.raw`\ud800`],
   ])('%s is stored', async (_case, text, storedText) => {
     const { status, data } = await savePreferences(`{"said": "${text}"}`);
@@ -179,13 +179,9 @@ describe('an unreadable body', () => {
 
   test.each([
     ['a text', String.raw`{"said": "\ud800"}`, 'preferences.said'],
-    [
-      'the second half of a surrogate pair',
-      String.raw`{"said": ["ok", "\udc00\ud800"]}`,
-      'preferences.said.1',
-    ],
+    ['a reversed surrogate pair', String.raw`{"said": ["ok", "\udc00\ud800"]}`, 'preferences.said.1'],
     ['a name', String.raw`{"\uD800": 1}`, 'preferences.\ufffd'],
-  ])('a lone surrogate in %s is refused with its field', async (_case, preferences, field) => {
+  ])('a lone surrogate in %s is refused with the name of its field', async (_case, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'UNPAIRED_SURROGATE',
@@ -196,13 +192,16 @@ describe('an unreadable body', () => {
   test.each([
     ['a text', String.raw`{"said": ["ok", "S\ufffdta"]}`, 'preferences.said.1'],
     ['a name', String.raw`{"s\ufffdid": 1}`, 'preferences.s\ufffdid'],
-  ])('a replacement character in %s is refused with its field', async (_case, preferences, field) => {
-    expect(await savePreferences(preferences)).toMatchObject({
-      status: 400,
-      reason: 'UNREADABLE_CHARACTERS',
-      errors: [{ field, message: expect.stringContaining('where a letter was lost') }],
-    });
-  });
+  ])(
+    'a replacement character in %s is refused with the name of its field',
+    async (_case, preferences, field) => {
+      expect(await savePreferences(preferences)).toMatchObject({
+        status: 400,
+        reason: 'UNREADABLE_CHARACTERS',
+        errors: [{ field, message: expect.stringContaining('where a letter was lost') }],
+      });
+    },
+  );
 
   test('unknown fields are reported and nothing is changed', async () => {
     const payload = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', role: 'ADMIN' });
@@ -240,9 +239,9 @@ describe('an unexpected error', () => {
       code: 'INTERNAL_SERVER_ERROR',
       requestId,
     });
-    const logged = logLines.map((line) => JSON.parse(line));
-    expect(logged).toEqual([expect.objectContaining({ requestId })]);
-    expect(logged[0].err.message).toContain('reviews');
+    const logEntries = logLines.map((line) => JSON.parse(line));
+    expect(logEntries).toEqual([expect.objectContaining({ requestId })]);
+    expect(logEntries[0].err.message).toContain('reviews');
   });
 });
 

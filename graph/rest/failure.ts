@@ -1,4 +1,4 @@
-import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
+import { OPEN_DURATION_MS } from '#graph/outboundCalls/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { toRestProblem, toRestTerms } from './restTerms.ts';
 import { type FailureCode, toHttpStatus } from './statuses.ts';
@@ -62,7 +62,7 @@ export function createRefusal(
     message: first.message,
     errors: toFieldProblems(errors, fields),
     details,
-    retryAfter: first.code === 'PROVIDER_UNAVAILABLE' ? OPEN_FOR_MS / 1000 : undefined,
+    retryAfter: first.code === 'PROVIDER_UNAVAILABLE' ? OPEN_DURATION_MS / 1000 : undefined,
   });
 }
 

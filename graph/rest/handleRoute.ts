@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
-import { expectRowCount } from './bodyRows.ts';
+import { assertRowCount } from './bodyRows.ts';
 import { createBodyLimitCheck } from './createBodyLimitCheck.ts';
 import { RestFailure } from './failure.ts';
 import { ignoreUnchangedFields } from './ignoreUnchangedFields.ts';
@@ -23,7 +23,7 @@ export function handleRoute(route: RestRoute, { createRunner, restRoutes, create
   const expectBodyWithinLimits = createBodyLimitCheck(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
-    expectRowCount(route.eachRow, request.body);
+    assertRowCount(route.eachRow, request.body);
     expectBodyWithinLimits(request.body);
     const { params, query, headers } = request;
     const body = await omitUnchangedFields(request, { run, context });

@@ -4,11 +4,11 @@ import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
-import { findRestSample, restSample } from '#graph/access/testing/restSamples.ts';
+import { findRestSample, getRestSample } from '#graph/access/testing/restSamples.ts';
 import { address } from '#graph/access/testing/samples.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { shapeOfBody } from './createBodyLimitCheck.ts';
+import { getBodyShape } from './createBodyLimitCheck.ts';
 import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
@@ -52,14 +52,14 @@ test('most routes that change an entity have a route that returns it', () => {
 
 describe.each(changes)('%s', (_name, row, readRoute) => {
   test('accepts the entity as returned, with some fields changed', async () => {
-    const { id = '', body = {} } = restSample(row, fixture);
+    const { id = '', body = {} } = getRestSample(row, fixture);
     const caller = getExpectedRouteOutcome(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
     const { data } = await send(caller, 'GET', readRoute.path.replace(':id', id));
     const [entity] = Object.values<object>(data);
     // Outside the entity's own route, a field of the same name can have another meaning, such as the note to a
     // customer or the method of a refund.
     const isEntityRoute = row.path === readRoute.path;
-    const acceptedFields = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
+    const acceptedFields = row.body ? [...(getBodyShape(row.body).object?.fields.keys() ?? [])] : [];
     const sentEntries = Object.entries(entity ?? {}).filter(
       ([field]) => isEntityRoute || !acceptedFields.includes(field),
     );
@@ -142,7 +142,7 @@ test('creating an object accepts the ids and times of the object it was copied f
   const { data } = await send('customer', 'GET', '/users/wishlist');
   const [wishlistItem] = data.wishlist;
   expect(await send('customer', 'POST', '/users/wishlist', wishlistItem)).toMatchObject({ status: 200 });
-  const viewedProduct = { productId: fixture.unseen.id, viewedAt: '2026-11-20T06:00:00.000Z' };
+  const viewedProduct = { productId: fixture.unseenProduct.id, viewedAt: '2026-11-20T06:00:00.000Z' };
   expect(await send('customer', 'POST', '/users/recently-viewed', viewedProduct)).toMatchObject({
     status: 200,
   });
@@ -153,6 +153,11 @@ test('creating an object accepts the ids and times of the object it was copied f
     rating: 5,
     comment: 'Very fine work.',
   };
-  const reviewResponse = await send('customer', 'POST', `/products/${fixture.unseen.id}/reviews`, review);
+  const reviewResponse = await send(
+    'customer',
+    'POST',
+    `/products/${fixture.unseenProduct.id}/reviews`,
+    review,
+  );
   expect(reviewResponse.errors).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { InputShape } from '#graph/schema/inputLimits/expectWithinLimits.ts';
-import { shapeOfBody } from './createBodyLimitCheck.ts';
+import { getBodyShape } from './createBodyLimitCheck.ts';
 import { RestFailure } from './failure.ts';
 import { type RequestParts, readRequest } from './readRequest.ts';
 import type { RestRoute } from './route.ts';
@@ -26,8 +26,8 @@ export function ignoreUnchangedFields(route: RestRoute, routes: readonly RestRou
     const { body } = request;
     if (!schema || readers.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
     const entities = await Promise.all(readers.map((reader) => readEntity(reader, request, caller)));
-    shape ??= shapeOfBody(schema, eachRow?.maxRows);
-    return withoutUnchanged(body, shape, entities);
+    shape ??= getBodyShape(schema, eachRow?.maxRows);
+    return omitUnchanged(body, shape, entities);
   };
 }
 
@@ -66,17 +66,17 @@ async function readEntity(
 }
 
 /** `currentValues` are the values at the same path of the entities. */
-function withoutUnchanged(
+function omitUnchanged(
   value: unknown,
   { object, list }: InputShape,
   currentValues: readonly unknown[],
 ): unknown {
   if (Array.isArray(value) && list)
     return value.map((entry, index) =>
-      withoutUnchanged(
+      omitUnchanged(
         entry,
         list.entryShape,
-        findMatchingEntries(entry, index, { nows: currentValues, of: list.entryShape }),
+        findMatchingEntries(entry, index, { values: currentValues, of: list.entryShape }),
       ),
     );
   if (!isRecord(value) || !object) return value;
@@ -87,7 +87,7 @@ function withoutUnchanged(
       const currentParts = currentObjects
         .filter((currentValue) => name in currentValue)
         .map((currentValue) => currentValue[name]);
-      if (field) return [[name, withoutUnchanged(part, field, currentParts)]];
+      if (field) return [[name, omitUnchanged(part, field, currentParts)]];
       return currentParts.some((currentValue) => isUnchanged(part, currentValue)) ? [] : [[name, part]];
     }),
   );
@@ -100,17 +100,17 @@ function withoutUnchanged(
 function findMatchingEntries(
   entry: unknown,
   index: number,
-  { nows: currentValues, of }: { nows: readonly unknown[]; of: InputShape },
+  { values: currentValues, of }: { values: readonly unknown[]; of: InputShape },
 ): unknown[] {
   const lists = currentValues.filter((currentValue) => Array.isArray(currentValue));
   if (of.object?.fields.has('id') && isRecord(entry))
     return lists.flatMap((list) =>
       list.filter((currentValue) => isRecord(currentValue) && currentValue.id === entry.id),
     );
-  return lists.map((list) => (isRecord(list[index]) ? withoutIds(list[index]) : null));
+  return lists.map((list) => (isRecord(list[index]) ? omitIds(list[index]) : null));
 }
 
-function withoutIds({ id: _ignored, _id, ...fields }: Fields): Fields {
+function omitIds({ id: _ignored, _id, ...fields }: Fields): Fields {
   return fields;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
+import { INSTANT_FORMAT, readInstant } from '#domain/calendar/instant.ts';
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 
@@ -20,13 +20,13 @@ export const flag = z.preprocess((text) => {
 }, z.boolean().optional());
 
 /** A GraphQL enum value in lower case. Upper case is accepted too. */
-export function oneOf<const Value extends string>(values: readonly Value[]) {
+export function lowerCaseEnum<const Value extends string>(values: readonly Value[]) {
   const lower = values.map((value) => value.toLowerCase() as Lowercase<Value>);
   return z.preprocess((text) => (typeof text === 'string' ? text.toLowerCase() : text), z.enum(lower));
 }
 
 /** Several values in a query parameter: `a,b`, or the parameter repeated. */
-export function listOf<Schema extends z.ZodType>(schema: Schema) {
+export function listParam<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (text) => (typeof text === 'string' ? text.split(',').filter(Boolean) : text),
     z.array(schema),
@@ -39,37 +39,39 @@ export const searchText = z.preprocess(
   z.string().max(200).optional(),
 );
 
-const MOMENT_PROBLEM = `This must be a day such as 2026-11-21, or ${INSTANT_FORM}.`;
-const PLUS_PROBLEM = 'This has a space where the UTC offset begins. In a URL, encode its + as %2B.';
+const INSTANT_PROBLEM = `This must be a day such as 2026-11-21, or ${INSTANT_FORMAT}.`;
+const ENCODED_PLUS_PROBLEM = 'This has a space where the UTC offset begins. In a URL, encode its + as %2B.';
 
 /** URLs decode `+05:45` to ` 05:45`. */
-function isSpaced(input: unknown): boolean {
+function hasDecodedPlus(input: unknown): boolean {
   return typeof input === 'string' && / \d\d:\d\d$/.test(input);
 }
 
 /** An instant in a body or query parameter. */
-const sentInstant = z
+const instantSchema = z
   .string()
   .meta({ format: 'date-time' })
   .refine((text) => readInstant(text) !== null);
 
 /** A Kathmandu day such as 2026-11-21, or an instant. Returns its start and end. */
 export const dayOrInstant = z
-  .union([z.iso.date(), sentInstant], {
-    error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
+  .union([z.iso.date(), instantSchema], {
+    error: ({ input }) => (hasDecodedPlus(input) ? ENCODED_PLUS_PROBLEM : INSTANT_PROBLEM),
   })
   .transform((text) => {
     const parsedInstant = readInstant(text);
-    return parsedInstant ? { start: parsedInstant, end: parsedInstant } : dayInKathmandu(text);
+    return parsedInstant ? { start: parsedInstant, end: parsedInstant } : toKathmanduDayRange(text);
   });
 
-const INT = 2 ** 31;
+const INT_LIMIT = 2 ** 31;
 
 /**
  * A whole number whose limits are checked by the domain rules. A number beyond GraphQL's range is replaced by the
  * nearest number in that range, which the rules also refuse.
  */
-export const integerCheckedByRules = z.int().transform((value) => Math.max(-INT, Math.min(INT - 1, value)));
+export const integerCheckedByRules = z
+  .int()
+  .transform((value) => Math.max(-INT_LIMIT, Math.min(INT_LIMIT - 1, value)));
 
 /** A whole amount in NPR, in a body or response. */
 export const npr = z.int32().min(0);
@@ -96,7 +98,7 @@ export interface TimeRange {
   end: Date;
 }
 
-function dayInKathmandu(day: string): TimeRange {
+function toKathmanduDayRange(day: string): TimeRange {
   const start = readWallClock(day) ?? new Date(Number.NaN);
   return { start, end: addDays(start, 1) };
 }

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { type EventOptions, mountEvents } from '#graph/events/mountEvents.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
-import { responseTimeout } from '#graph/http/responseTimeout.ts';
+import { createResponseTimeout } from '#graph/http/responseTimeout.ts';
 import { mountRestUploads } from '#graph/media/mountUploads.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { mountDocs } from './docs/mountDocs.ts';
@@ -13,7 +13,7 @@ import { handleRoute } from './handleRoute.ts';
 import type { RestRoute } from './route.ts';
 import type { Method } from './routeDeclaration.ts';
 import { restRoutes } from './routes.ts';
-import { createOperationRunner, expectAllowed } from './runOperation.ts';
+import { createAccessCheck, createOperationRunner } from './runOperation.ts';
 import { sendFailure } from './sendFailure.ts';
 
 interface Services {
@@ -30,7 +30,7 @@ interface Services {
  * permissions.
  */
 export function mountRest(app: FastifyInstance, services: Services) {
-  const { schema, media, createContext, publicCache, responseTimeoutMs: answerWithinMs, events } = services;
+  const { schema, media, createContext, publicCache, responseTimeoutMs, events } = services;
   const createRunner = createOperationRunner(schema);
 
   return app.register(
@@ -40,15 +40,15 @@ export function mountRest(app: FastifyInstance, services: Services) {
       // Many clients always send a JSON content type, even without a body.
       readJsonBodies(rest, { mayBeEmpty: true });
       for (const route of restRoutes) {
-        const expectCaller = expectAllowed(route);
+        const assertCallerAllowed = createAccessCheck(route);
         rest.route({
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
           // A file has no time limit, because slow clients can take long to read it.
-          onRequest: route.file ? [] : responseTimeout(answerWithinMs),
+          onRequest: route.file ? [] : createResponseTimeout(responseTimeoutMs),
           // Runs after the rate limit and before the body is read.
-          preParsing: async (request) => expectCaller(await createContext(request)),
+          preParsing: async (request) => assertCallerAllowed(await createContext(request)),
           preHandler: publicCache,
           handler: handleRoute(route, { createRunner, restRoutes, createContext }),
         });

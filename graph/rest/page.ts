@@ -53,7 +53,7 @@ export const syncSchema = z
   .meta({ id: 'Sync', description: 'Position of the page in the list of changes.' });
 
 /** Returns the variables for a page: after a cursor if sorted by last change, otherwise by page number. */
-export function pageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
+export function toPageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
   const isSortedByUpdate = query.sort === 'updated';
   if (isSortedByUpdate && query.page > 1) throw createQueryError('PAGE_WITH_SORT_UPDATED', 'page');
   if (!isSortedByUpdate && query.after) throw createQueryError('AFTER_REQUIRES_SORT_UPDATED', 'after');

@@ -6,7 +6,7 @@ import { MAX_SHORT_SCALAR_CHARACTERS } from '#graph/schema/inputLimits/expectWit
 import { splitRows } from './bodyRows.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
-import { parseOrProblems } from './requestProblems.ts';
+import { parseWithProblems } from './requestProblems.ts';
 import type { RestRoute } from './route.ts';
 import type { ParsedRequest } from './routeDeclaration.ts';
 
@@ -47,14 +47,17 @@ function parsePart<Schema extends z.ZodType>(
   value: unknown,
   message: string,
 ): z.output<Schema> {
-  const result = parseOrProblems(schema, value);
+  const result = parseWithProblems(schema, value);
   if ('data' in result) return result.data;
   const errors = result.problems.slice(0, MAX_LISTED_FIELDS);
-  throw new RestFailure('BAD_USER_INPUT', { message: [message, describeFirst(errors)].join(' '), errors });
+  throw new RestFailure('BAD_USER_INPUT', {
+    message: [message, describeFirstProblem(errors)].join(' '),
+    errors,
+  });
 }
 
 /** Returns the first problem as a sentence: `status must be one of pending, confirmed.`, `It must be an object.` */
-function describeFirst([first]: FieldProblem[]): string {
+function describeFirstProblem([first]: FieldProblem[]): string {
   const { field = null, message = '' } = first ?? {};
   if (!field) return message.replace(/^This\b/, 'It');
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;

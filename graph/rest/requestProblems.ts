@@ -6,7 +6,7 @@ import { describeIssue } from './schemaMessages.ts';
 type ParseResult<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: FieldProblem[] };
 
 /** Returns the parsed part of a request or all of its problems. */
-export function parseOrProblems<Schema extends z.ZodType>(
+export function parseWithProblems<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): ParseResult<Schema> {

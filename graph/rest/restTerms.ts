@@ -8,7 +8,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/order
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';
 
-const VALUES = new Set<string>([
+const GRAPHQL_VALUES = new Set<string>([
   ...[RETURN_STATUSES, RETURN_REASONS, RETURN_CONDITIONS].flat(),
   ...[ORDER_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, CATEGORIES, PRODUCT_TYPES, METALS].flat(),
   ...['DRAFT', 'ACTIVE', 'ARCHIVED', 'BLOCKED'],
@@ -40,5 +40,7 @@ export function toRestProblem<Problem extends DomainProblem>(problem: Problem): 
  */
 export function toRestTerms(text: string): string {
   if (text === WEIGHT_IN_MILLIGRAMS_PROBLEM) return WEIGHT_IN_GRAMS_PROBLEM;
-  return text.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) => (VALUES.has(word) ? word.toLowerCase() : word));
+  return text.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
+    GRAPHQL_VALUES.has(word) ? word.toLowerCase() : word,
+  );
 }

@@ -11,8 +11,14 @@ describe('a route declaration', () => {
   test('runs its optional operations before or after the main one', () => {
     const other = { document: MeDocument, when: () => true };
     const trendingRoute = { ...baseRoute, document: TrendingProductsDocument, data: () => ({}) };
-    expect(findRoots(defineRoute({ ...trendingRoute, before: other }))).toEqual(['me', 'trendingProducts']);
-    expect(findRoots(defineRoute({ ...trendingRoute, after: other }))).toEqual(['trendingProducts', 'me']);
+    expect(listRootFields(defineRoute({ ...trendingRoute, before: other }))).toEqual([
+      'me',
+      'trendingProducts',
+    ]);
+    expect(listRootFields(defineRoute({ ...trendingRoute, after: other }))).toEqual([
+      'trendingProducts',
+      'me',
+    ]);
   });
 
   test('does not compile if it reads a field its document does not select', () => {
@@ -55,6 +61,6 @@ const request = {
   seesStaffCatalog: true,
 };
 
-function findRoots({ steps }: ReturnType<typeof defineRoute>) {
+function listRootFields({ steps }: ReturnType<typeof defineRoute>) {
   return steps.map(({ document }) => /\{\s+(\w+)/.exec(document)?.[1]);
 }

@@ -80,7 +80,7 @@ const DOCUMENTED = {
 };
 
 /** Operations for integrations: uploads, changes since a time, stock and prices. */
-const INTEGRATION = {
+const INTEGRATION_OPERATIONS = {
   GET: [
     '/admin/orders/deleted',
     '/admin/products/deleted',
@@ -91,7 +91,7 @@ const INTEGRATION = {
   POST: ['/admin/products/:id/images', '/admin/stock', '/admin/prices'],
 };
 
-const documented = [DOCUMENTED, INTEGRATION].flatMap((calls) =>
+const documentedOperations = [DOCUMENTED, INTEGRATION_OPERATIONS].flatMap((calls) =>
   Object.entries(calls).flatMap(([method, paths]) => paths.map((path: string) => `${method} ${path}`)),
 );
 const rows = restRoutes.map(({ method, path }) => `${method} ${path}`);
@@ -99,7 +99,7 @@ const schema = buildSchema();
 
 describe('the route table', () => {
   test('contains every documented operation', () => {
-    expect(rows).toEqual(expect.arrayContaining(documented));
+    expect(rows).toEqual(expect.arrayContaining(documentedOperations));
   });
 
   test('contains each operation once', () => {
@@ -119,7 +119,7 @@ describe('the route table', () => {
   test('selects the errors of each payload, so that no refusal is reported as a success', () => {
     const missingErrors = restRoutes.flatMap(({ method, path, steps }) =>
       steps
-        .flatMap(({ document }) => payloadsWithoutErrors(document))
+        .flatMap(({ document }) => findPayloadsWithoutErrors(document))
         .map((type) => `${method} ${path} ${type}`),
     );
     expect(missingErrors).toEqual([]);
@@ -135,7 +135,7 @@ describe('the route table', () => {
 });
 
 /** Returns the payloads whose errors a mutation does not select. */
-function payloadsWithoutErrors(document: string): string[] {
+function findPayloadsWithoutErrors(document: string): string[] {
   const types = new TypeInfo(schema);
   const [payloads, typesWithErrors] = [new Set<string>(), new Set<string>()];
   visit(

@@ -4,7 +4,7 @@ import { CALLERS, type Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
-import { restSample } from '#graph/access/testing/restSamples.ts';
+import { getRestSample } from '#graph/access/testing/restSamples.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { syncSchema } from './page.ts';
@@ -33,7 +33,7 @@ describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (
   });
 
   test('returns its documented shape', async () => {
-    const response = await send(caller, restSample(row, fixture));
+    const response = await send(caller, getRestSample(row, fixture));
     if (row.method !== 'GET') await restoreContents();
     if (row.file) return expectFile(row.file, response);
     expect({ status: response.statusCode, ...response.json() }).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (
   });
 
   test('reports an unknown query parameter and an unknown field', async () => {
-    const { body, ...sample } = restSample(row, fixture);
+    const { body, ...sample } = getRestSample(row, fixture);
     const queryResponse = await send(caller, { ...sample, body, query: { nonsense: '1' } });
     const bodyResponse = body && (await send(caller, { ...sample, body: { ...body, nonsense: 1 } }));
     for (const response of [queryResponse, ...(bodyResponse ? [bodyResponse] : [])])
@@ -56,18 +56,18 @@ describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (
 
   if (row.path.includes(':id') && !IDEMPOTENT_ROUTES.includes(name))
     test('returns 404 for an unknown id', async () => {
-      const { body } = restSample(row, fixture);
+      const { body } = getRestSample(row, fixture);
       expect((await send(caller, { id: 'nothing', body })).statusCode).toBe(404);
     });
 
-  const otherCaller = CALLERS.find((candidate) =>
+  const refusedCaller = CALLERS.find((candidate) =>
     ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getExpectedRouteOutcome(row, candidate)),
   );
-  if (otherCaller)
+  if (refusedCaller)
     test('refuses other callers and returns the request id', async () => {
-      const response = await send(otherCaller, restSample(row, fixture));
+      const response = await send(refusedCaller, getRestSample(row, fixture));
       expect({ status: response.statusCode, ...response.json() }).toMatchObject({
-        status: getExpectedRouteOutcome(row, otherCaller) === 'FORBIDDEN' ? 403 : 401,
+        status: getExpectedRouteOutcome(row, refusedCaller) === 'FORBIDDEN' ? 403 : 401,
         success: false,
         requestId: response.headers['x-request-id'],
       });
@@ -96,12 +96,12 @@ async function restoreContents() {
   await server.app.snapshots.reload();
 }
 
-interface Answer {
+interface RestResponse {
   statusCode: number;
   headers: Record<string, unknown>;
 }
 
-function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCode, headers }: Answer) {
+function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCode, headers }: RestResponse) {
   expect(statusCode).toBe(200);
   expect(fileTypes).toContain(String(headers['content-type']).split(';')[0]);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);

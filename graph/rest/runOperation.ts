@@ -39,7 +39,7 @@ export function createOperationRunner(schema: GraphQLSchema): (route: RestRoute)
   const compiledDocuments = new Map<string, DocumentNode>();
 
   return (route) => async (source, variableValues, contextValue) => {
-    const document = compiledDocuments.get(source) ?? compile(schema, source);
+    const document = compiledDocuments.get(source) ?? compileDocument(schema, source);
     compiledDocuments.set(source, document);
     const operation = getOperationAST(document);
     if (!operation) throw new Error(`The document has no operation: ${source}`);
@@ -87,7 +87,7 @@ function expectWithinLimits({ schema, document, operation, variables }: SentOper
   }
 }
 
-function compile(schema: GraphQLSchema, source: string): DocumentNode {
+function compileDocument(schema: GraphQLSchema, source: string): DocumentNode {
   const document = parse(source);
   const [validationError] = validate(schema, document);
   if (validationError) throw validationError;
@@ -95,7 +95,7 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
 }
 
 /** Returns a check that throws if the caller cannot use a route. It runs before the rest of the request is read. */
-export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => void {
+export function createAccessCheck({ steps }: RestRoute): (context: GraphContext) => void {
   const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => toRootFields(document));
   return (context) => {
     for (const [type, field] of fields) {

@@ -45,9 +45,9 @@ export const STATUS: Record<FailureCode, number> = {
 };
 
 /** Clients treat 401 as the end of the session, but a wrong current password does not end it. */
-const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
+const STATUS_BY_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
 
 /** Returns the HTTP status of an error. */
 export function toHttpStatus(code: FailureCode, reason: string | undefined): number {
-  return (isReason(reason) ? STATUS_OF_REASON[reason] : undefined) ?? STATUS[code];
+  return (isReason(reason) ? STATUS_BY_REASON[reason] : undefined) ?? STATUS[code];
 }

@@ -4,7 +4,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { accessRules } from '#graph/access/accessRules.ts';
 import { guardSchema } from '#graph/access/guardSchema.ts';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 import { modules } from '#graph/modules/index.ts';
 import { DateTime } from './scalars.ts';
 
@@ -12,12 +12,12 @@ let cachedSchema: GraphQLSchema | undefined;
 
 /** Returns the schema with the modules' resolvers and access rules. Built once per process. */
 export function buildSchema(): GraphQLSchema {
-  cachedSchema ??= guardedSchema();
+  cachedSchema ??= buildGuardedSchema();
   return cachedSchema;
 }
 
-function guardedSchema(): GraphQLSchema {
-  const contract = readFileSync(filePath('#schema.graphql'), 'utf8');
+function buildGuardedSchema(): GraphQLSchema {
+  const contract = readFileSync(resolveFilePath('#schema.graphql'), 'utf8');
   const schema = makeExecutableSchema({
     typeDefs: parse(contract, { noLocation: true }),
     // `npm run generate` validates the schema. Validation here would take half of the start-up time.

@@ -11,13 +11,13 @@ const ROOTS = ['Query', 'Mutation'];
 /** Returns the part of the contract that guests and customers can use, with the types it needs. */
 export function composeShopSchema(contract: string, rules: AccessRules): string {
   const allDefinitions = parse(contract, { noLocation: true }).definitions;
-  const definitions = allDefinitions.map((definition) => withoutStaffFields(definition, rules));
+  const definitions = allDefinitions.map((definition) => removeStaffFields(definition, rules));
   const reachableTypes = findReachableTypes(definitions);
   const shopDefinitions = definitions.filter((definition) => reachableTypes.has(getName(definition)));
   return `${HEADER}\n${print({ kind: Kind.DOCUMENT, definitions: shopDefinitions })}\n`;
 }
 
-function withoutStaffFields(definition: DefinitionNode, rules: AccessRules): DefinitionNode {
+function removeStaffFields(definition: DefinitionNode, rules: AccessRules): DefinitionNode {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
   const type = definition.name.value;
   const isShopField = ({ name }: FieldDefinitionNode) => {
@@ -28,15 +28,15 @@ function withoutStaffFields(definition: DefinitionNode, rules: AccessRules): Def
 }
 
 function findReachableTypes(definitions: readonly DefinitionNode[]): Set<string> {
-  const byName = new Map(definitions.map((definition) => [getName(definition), definition]));
+  const definitionByName = new Map(definitions.map((definition) => [getName(definition), definition]));
   const reachableTypes = new Set<string>();
-  const addReachable = (name: string) => {
-    const definition = byName.get(name);
+  const addReachableType = (name: string) => {
+    const definition = definitionByName.get(name);
     if (!definition || reachableTypes.has(name)) return;
     reachableTypes.add(name);
-    visit(definition, { NamedType: (type) => addReachable(type.name.value) });
+    visit(definition, { NamedType: (type) => addReachableType(type.name.value) });
   };
-  for (const root of ROOTS) addReachable(root);
+  for (const root of ROOTS) addReachableType(root);
   return reachableTypes;
 }
 

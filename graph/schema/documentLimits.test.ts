@@ -32,12 +32,12 @@ describe('refuses an expensive request', () => {
 
   test.each([
     [
-      'fields too deep',
+      'deeply nested fields',
       `{ product(id: "1") { ${nestRelated(9)} } }`,
       'depth limit: the maximum is 10, this document has 11',
     ],
     [
-      'fields too deep in fragments',
+      'deeply nested fields in fragments',
       `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${nestRelated(9)} }`,
       'depth limit: the maximum is 10, this document has 11',
     ],
@@ -121,7 +121,7 @@ describe('refuses an expensive request', () => {
       `{ ...G0 } ${repeat(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
       'selects store more often',
     ],
-  ])('a field selected too often %s', async (_where, query, message) => {
+  ])('a field selected too often %s', async (_case, query, message) => {
     const response = await server.graphql(query);
     expect(response).toMatchObject({
       status: 400,
@@ -206,7 +206,7 @@ describe('reports the first few errors of a document with many errors', () => {
         .join(' ')} }`,
     ],
     [
-      'unknown types of variables',
+      'unknown variable types',
       `query (${listFieldNames(300)
         .map((name) => `$${name}: ${name}`)
         .join(' ')}) { produts { totalCount } }`,

@@ -5,7 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { httpError } from '#graph/errors/httpError.ts';
+import { createHttpError } from '#graph/errors/httpError.ts';
 import { modules } from '#graph/modules/index.ts';
 import { collectRootFields } from './collectRootFields.ts';
 import { collectFragments, expectInputsWithinLimits } from './inputLimits/expectInputsWithinLimits.ts';
@@ -47,9 +47,9 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
   expectInputsWithinLimits({ schema, operation, fragments, variables });
   const sizeVariables = readSizeVariables(schema, operation, variables);
   const documentSize = measureComplexity(operation, { schema, fragments, variables: sizeVariables, costs });
-  expectWithin('depth', documentSize);
-  expectWithin('aliases', documentSize);
-  expectWithin('cost', documentSize);
+  expectWithinLimit('depth', documentSize);
+  expectWithinLimit('aliases', documentSize);
+  expectWithinLimit('cost', documentSize);
 }
 
 /**
@@ -71,7 +71,7 @@ function readSizeVariables(
 /** A subscription is valid GraphQL, but the schema has none. */
 function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
   if (operation === 'subscription')
-    throw httpError('BAD_USER_INPUT', 'Subscriptions are not supported. Use a query.');
+    throw createHttpError('BAD_USER_INPUT', 'Subscriptions are not supported. Use a query.');
 }
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
@@ -96,16 +96,16 @@ function expectSingleSelections(
   for (const { fields, what } of SINGLE_SELECTIONS) {
     const conflictingFields = selectedFields.filter((name) => fields.has(name));
     if (conflictingFields.length > 1)
-      throw httpError(
+      throw createHttpError(
         'BAD_USER_INPUT',
         `A document can select ${what} only once; this one selects ${conflictingFields.join(', ')}. Send them one after another.`,
       );
   }
 }
 
-function expectWithin(limit: keyof DocumentSize, documentSize: DocumentSize) {
+function expectWithinLimit(limit: keyof DocumentSize, documentSize: DocumentSize) {
   if (documentSize[limit] > MAX_SIZE[limit])
-    throw httpError(
+    throw createHttpError(
       'BAD_USER_INPUT',
       `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX_SIZE[limit]}, this document has ${documentSize[limit]}.`,
     );

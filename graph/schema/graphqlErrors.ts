@@ -7,7 +7,7 @@ import { isExpected } from '#graph/errors/formatError.ts';
 import { isTemporarilyUnavailable, RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
 import { recordCodes, recordOperation } from '#graph/observability/access/accessNotes.ts';
 import { logUnavailable } from '#graph/observability/logUnavailable.ts';
-import { describeActive } from '#graph/observability/tracing/tracing.ts';
+import { describeActiveSpan } from '#graph/observability/tracing/tracing.ts';
 
 /** Logs unexpected errors and adds the request id to every error. */
 export const handleErrors: ApolloServerPlugin<GraphContext> = {
@@ -17,7 +17,10 @@ export const handleErrors: ApolloServerPlugin<GraphContext> = {
         recordOperation(contextValue.access, operationName);
         const name = contextValue.access.operation;
         const type = operation?.operation ?? 'query';
-        describeActive(`${type} ${name}`, { 'graphql.operation.name': name, 'graphql.operation.type': type });
+        describeActiveSpan(`${type} ${name}`, {
+          'graphql.operation.name': name,
+          'graphql.operation.type': type,
+        });
       },
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
@@ -62,7 +65,7 @@ function collectErrorCodes({
 }
 
 /** Adds the request id to every error of a refused request, even if it was refused before the document was parsed. */
-export function withRequestId(body: string, requestId: string): string {
+export function addRequestId(body: string, requestId: string): string {
   const { errors = [], ...response } = JSON.parse(body) as ExecutionResult;
   const taggedErrors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   return JSON.stringify({ errors: taggedErrors, ...response });

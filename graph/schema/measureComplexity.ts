@@ -62,8 +62,8 @@ export function measureComplexity(
     if (selection.kind === Kind.FIELD) return measureField(selection, type, pageSize);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value, pageSize);
     const { typeCondition, selectionSet } = selection;
-    const inner = typeCondition ? schema.getType(typeCondition.name.value) : type;
-    return measureSelections(selectionSet, inner, pageSize);
+    const innerType = typeCondition ? schema.getType(typeCondition.name.value) : type;
+    return measureSelections(selectionSet, innerType, pageSize);
   }
 
   function measureField(node: FieldNode, type: GraphQLNamedType | undefined, pageSize: number): DocumentSize {
@@ -73,14 +73,14 @@ export function measureComplexity(
     const fieldType = field && getNamedType(field.type);
     const entries = field ? toEntries(node, field, options.variables) : 1;
     const isPage = isObjectType(fieldType) && 'pageInfo' in fieldType.getFields();
-    const inner = fieldType
+    const innerSize = fieldType
       ? measureSelections(node.selectionSet, fieldType, isPage ? entries : 1)
       : EMPTY_SIZE;
     const multiplier = (isPage ? 1 : entries) * (PAGE_LISTS.includes(name) ? pageSize : 1);
     return {
-      depth: 1 + inner.depth,
-      aliases: (node.alias ? 1 : 0) + inner.aliases,
-      cost: fieldCost + inner.cost * multiplier,
+      depth: 1 + innerSize.depth,
+      aliases: (node.alias ? 1 : 0) + innerSize.aliases,
+      cost: fieldCost + innerSize.cost * multiplier,
     };
   }
 

@@ -6,12 +6,12 @@ import { collectFragments } from './inputLimits/expectInputsWithinLimits.ts';
 /** Maximum number of selections of a field at one path of the response. */
 const MAX_REPEATS = 30;
 /** Maximum number of selected fields. Fields of a fragment count for each use of it. */
-const MAX_SELECTED = 5_000;
+const MAX_SELECTED_FIELDS = 5_000;
 
 /** A path of the response, with the fields below it by response name. */
-interface ResponsePlace {
+interface ResponseNode {
   selected: number;
-  fields: Map<string, ResponsePlace>;
+  fields: Map<string, ResponseNode>;
 }
 
 const problemCache = new LRUCache<string, string>({
@@ -33,33 +33,33 @@ export function findRepeatProblem(query: string): string {
 
 function findProblem(query: string): string {
   try {
-    return countRepeats(parse(query, { maxTokens: MAX_TOKENS, noLocation: true }));
+    return checkRepeats(parse(query, { maxTokens: MAX_TOKENS, noLocation: true }));
   } catch {
     return '';
   }
 }
 
-function countRepeats(document: DocumentNode): string {
+function checkRepeats(document: DocumentNode): string {
   const fragments = collectFragments(document);
   let selectedCount = 0;
-  let mostRepeated = { name: '', selected: 0 };
+  let mostRepeatedField = { name: '', selected: 0 };
 
   for (const definition of document.definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
-      countSelections(definition.selectionSet, createPlace(), new Set());
-  if (mostRepeated.selected > MAX_REPEATS)
-    return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostRepeated.name} more often.`;
-  return selectedCount > MAX_SELECTED
-    ? `A document can select ${MAX_SELECTED} fields; this one selects more.`
+      countSelections(definition.selectionSet, createResponseNode(), new Set());
+  if (mostRepeatedField.selected > MAX_REPEATS)
+    return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostRepeatedField.name} more often.`;
+  return selectedCount > MAX_SELECTED_FIELDS
+    ? `A document can select ${MAX_SELECTED_FIELDS} fields; this one selects more.`
     : '';
 
   function countSelections(
     { selections }: SelectionSetNode,
-    place: ResponsePlace,
+    place: ResponseNode,
     open: ReadonlySet<string>,
   ): void {
     for (const selection of selections) {
-      if (selectedCount > MAX_SELECTED || mostRepeated.selected > MAX_REPEATS) return;
+      if (selectedCount > MAX_SELECTED_FIELDS || mostRepeatedField.selected > MAX_REPEATS) return;
       if (selection.kind === Kind.INLINE_FRAGMENT) countSelections(selection.selectionSet, place, open);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
@@ -69,17 +69,18 @@ function countRepeats(document: DocumentNode): string {
           countSelections(fragment.selectionSet, place, new Set([...open, name]));
       } else {
         const name = (selection.alias ?? selection.name).value;
-        const field = place.fields.get(name) ?? createPlace();
+        const field = place.fields.get(name) ?? createResponseNode();
         place.fields.set(name, field);
         field.selected += 1;
         selectedCount += 1;
-        if (field.selected > mostRepeated.selected) mostRepeated = { name, selected: field.selected };
+        if (field.selected > mostRepeatedField.selected)
+          mostRepeatedField = { name, selected: field.selected };
         if (selection.selectionSet) countSelections(selection.selectionSet, field, open);
       }
     }
   }
 }
 
-function createPlace(): ResponsePlace {
+function createResponseNode(): ResponseNode {
   return { selected: 0, fields: new Map() };
 }

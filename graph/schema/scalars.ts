@@ -1,11 +1,11 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
+import { INSTANT_FORMAT, readInstant } from '#domain/calendar/instant.ts';
 
 /** Parses text sent by a client, or returns a Date of the server unchanged. */
 function parseInstant(value: unknown): Date {
   const date = typeof value === 'string' ? readInstant(value) : value;
   if (date instanceof Date && !Number.isNaN(date.getTime())) return date;
-  throw new GraphQLError(`Expected ${INSTANT_FORM}, but got ${JSON.stringify(value) ?? String(value)}.`);
+  throw new GraphQLError(`Expected ${INSTANT_FORMAT}, but got ${JSON.stringify(value) ?? String(value)}.`);
 }
 
 export const DateTime = new GraphQLScalarType<Date, string>({

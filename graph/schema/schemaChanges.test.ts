@@ -1,36 +1,46 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { unlistedBreakingChanges } from '#graph/testing/unlistedBreakingChanges.ts';
+import { findUnlistedBreakingChanges } from '#graph/testing/unlistedBreakingChanges.ts';
 
 test('CHANGELOG.md names every breaking change since the last release', async () => {
   const currentSchema = readFileSync('schema.graphql', 'utf8');
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   // Nothing can break before the first release.
   const released = readReleasedSchema() ?? currentSchema;
-  expect(await unlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual([]);
+  expect(await findUnlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual([]);
 });
 
 /** Returns the schema at the latest release tag, or undefined if the history has no release. */
 function readReleasedSchema(): string | undefined {
-  const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim();
-  return tag && git('show', `${tag}:schema.graphql`);
+  const tag = runGit('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim();
+  return tag && runGit('show', `${tag}:schema.graphql`);
 }
 
-function git(...args: string[]): string | undefined {
+function runGit(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 16 * 1024 ** 2 });
   return status === 0 ? stdout : undefined;
 }
 
 const released = 'type Query { piece(id: ID): Piece } type Piece { name: String! price: Int! }';
-const withoutPrice = 'type Query { piece(id: ID): Piece } type Piece { name: String! }';
+const schemaWithoutPrice = 'type Query { piece(id: ID): Piece } type Piece { name: String! }';
 
 test.each([
-  ['a removed field', withoutPrice, '', ["Piece.price: Field 'price' was removed from object type 'Piece'"]],
-  ['a removed field named in the changelog', withoutPrice, '## Unreleased\n\n- `Piece.price` is gone.\n', []],
   [
-    'a removed field named for an earlier release',
-    withoutPrice,
+    'a removed field',
+    schemaWithoutPrice,
+    '',
+    ["Piece.price: Field 'price' was removed from object type 'Piece'"],
+  ],
+  [
+    'a removed field named in the changelog',
+    schemaWithoutPrice,
+    '## Unreleased\n\n- `Piece.price` is gone.\n',
+    [],
+  ],
+  [
+    'a removed field named under an earlier release',
+    schemaWithoutPrice,
     '## Unreleased\n\nNothing.\n\n## 1.0.0\n\n- `Piece.price` is gone.\n',
     ["Piece.price: Field 'price' was removed from object type 'Piece'"],
   ],
@@ -41,6 +51,8 @@ test.each([
     ["Query.piece.id: Type for argument 'id' on field 'Query.piece' changed from 'ID' to 'ID!'"],
   ],
   ['a new field', released.replace('price:', 'weight: Int! price:'), '', []],
-])('%s', async (_name, currentSchema, changelog, expected) => {
-  expect(await unlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual(expected);
+])('checks %s for breaking changes', async (_name, currentSchema, changelog, expected) => {
+  expect(await findUnlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual(
+    expected,
+  );
 });

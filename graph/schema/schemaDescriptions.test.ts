@@ -18,17 +18,17 @@ interface DescribedNode {
 
 /** Returns a type and its parts by path. */
 function toParts(type: GraphQLNamedType): (readonly [string, DescribedNode])[] {
-  const withPaths = (path: string, parts: readonly DescribedNode[]) =>
+  const addPaths = (path: string, parts: readonly DescribedNode[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);
   const typePart = [type.name, type] as const;
-  if (isEnumType(type)) return [typePart, ...withPaths(type.name, type.getValues())];
-  if (isInputObjectType(type)) return [typePart, ...withPaths(type.name, Object.values(type.getFields()))];
+  if (isEnumType(type)) return [typePart, ...addPaths(type.name, type.getValues())];
+  if (isInputObjectType(type)) return [typePart, ...addPaths(type.name, Object.values(type.getFields()))];
   if (!isObjectType(type) && !isInterfaceType(type)) return [typePart];
   const fields = Object.values(type.getFields());
   return [
     typePart,
-    ...withPaths(type.name, fields),
-    ...fields.flatMap((field) => withPaths(`${type.name}.${field.name}`, field.args)),
+    ...addPaths(type.name, fields),
+    ...fields.flatMap((field) => addPaths(`${type.name}.${field.name}`, field.args)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { loadCatalog } from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { PARTS, type Snapshot, type SnapshotPart } from './snapshot.ts';
+import { SNAPSHOT_PARTS, type Snapshot, type SnapshotPart } from './snapshot.ts';
 
 /** Loads a complete snapshot from the database. */
 export async function loadSnapshot(databases: Connections, sequence: number): Promise<Snapshot> {
@@ -18,6 +18,9 @@ export async function loadSnapshot(databases: Connections, sequence: number): Pr
     readAutomaticCoupons(prisma),
     readProviders(prisma),
   ]);
-  const changedAt = Object.fromEntries(PARTS.map((part) => [part, sequence])) as Record<SnapshotPart, number>;
+  const changedAt = Object.fromEntries(SNAPSHOT_PARTS.map((part) => [part, sequence])) as Record<
+    SnapshotPart,
+    number
+  >;
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }

@@ -1,7 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { WRITER } from '#graph/work/pendingEvents.ts';
+import { WRITER_ID } from '#graph/work/pendingEvents.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 
 export type StoredChange = StoreChange & { id: string };
@@ -11,7 +11,7 @@ export async function readRemoteChanges(direct: DirectDatabase, seconds: number)
   const [changes] = await direct.send(
     rows<StoredChange>(Prisma.sql`
       SELECT id, kind, subject_id AS subjectId FROM events
-      WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${seconds} SECOND AND writer <> ${WRITER}`),
+      WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${seconds} SECOND AND writer <> ${WRITER_ID}`),
   );
   return changes;
 }

@@ -6,7 +6,14 @@ import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Catalog } from '#graph/modules/storefront/snapshot/catalog.ts';
 
 /** Parts that a response can depend on, in addition to single products. */
-export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;
+export const SNAPSHOT_PARTS = [
+  'catalog',
+  'availability',
+  'collections',
+  'content',
+  'rates',
+  'settings',
+] as const;
 
 /**
  * - `catalog`: the products, with their search, filter and sort data
@@ -14,7 +21,7 @@ export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rate
  * - `collections`, `rates`, `settings`: all collections, metal rates and settings
  * - `content`: banners and home sections
  */
-export type SnapshotPart = (typeof PARTS)[number];
+export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
 
 /** Public data of the store at one moment, in the memory of one server. Immutable: a change replaces it. */
 export interface Snapshot {

@@ -12,7 +12,7 @@ import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { type Catalog, findCollection, findProduct } from '#graph/modules/storefront/snapshot/catalog.ts';
 import {
   findCollectionProducts,
-  productsInOrder,
+  listProductsInOrder,
 } from '#graph/modules/storefront/snapshot/collectionMembers.ts';
 import type { ProductSet } from '#graph/modules/storefront/snapshot/productSets.ts';
 import { findByIds } from '#graph/modules/storefront/snapshot/selectProducts.ts';
@@ -91,20 +91,20 @@ export class SnapshotReader {
   /** Returns the products on sale in a collection; empty if it is not published. */
   getCollectionProducts(slug: string): ProductSet {
     const collection = this.collection(slug);
-    return collection ? this.productsIn(collection) : findByIds(this.catalog, []);
+    return collection ? this.getProductSet(collection) : findByIds(this.catalog, []);
   }
 
-  productsIn(collection: ShopCollection): ProductSet {
+  getProductSet(collection: ShopCollection): ProductSet {
     this.#recordRule(collection);
     const { set, until } = findCollectionProducts(this.catalog, collection, this.moment.at);
     this.expireAt(until);
     return set;
   }
 
-  orderedProducts(collection: ShopCollection): ShopProduct[] {
+  getOrderedProducts(collection: ShopCollection): ShopProduct[] {
     this.expireAt(findCollectionProducts(this.catalog, collection, this.moment.at).until);
     this.#recordRule(collection);
-    return productsInOrder(this.catalog, collection, this.moment.at);
+    return listProductsInOrder(this.catalog, collection, this.moment.at);
   }
 
   #recordRule({ membership, rule }: ShopCollection): void {
@@ -158,15 +158,15 @@ export class SnapshotReader {
 /** Returns true if a response computed from an earlier snapshot is still valid. */
 export function isStillValid(
   { parts, productIds, until }: Dependencies,
-  { responseSequence: madeAt, now }: { responseSequence: number; now: Date },
+  { responseSequence: cachedSequence, now }: { responseSequence: number; now: Date },
   { sequence, changedAt, catalog }: Snapshot,
 ): boolean {
   if (until && until <= now) return false;
-  if (sequence === madeAt) return true;
-  for (const part of parts) if (changedAt[part] > madeAt) return false;
+  if (sequence === cachedSequence) return true;
+  for (const part of parts) if (changedAt[part] > cachedSequence) return false;
   for (const id of productIds) {
     const product = catalog.products[catalog.places.get(id.toLowerCase()) ?? -1];
-    if (!product || product.changedAt > madeAt) return false;
+    if (!product || product.changedAt > cachedSequence) return false;
   }
   return true;
 }

@@ -14,11 +14,11 @@ const FIRST_FORMAT_ID = 164;
 const TITLE_STYLE = 1;
 const FIRST_FORMAT_STYLE = 2;
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN_NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006';
+const RELATIONSHIPS_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const CONTENT_TYPE_PREFIX = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Returns the files of a workbook (ECMA-376) except its sheet, by path. */
 export function buildWorkbookParts({ name, columns }: SpreadsheetTable): Record<string, string> {
@@ -30,14 +30,14 @@ export function buildWorkbookParts({ name, columns }: SpreadsheetTable): Record<
     (_format, index) => `<xf numFmtId="${FIRST_FORMAT_ID + index}" xfId="0" applyNumberFormat="1"/>`,
   );
   return {
-    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,
+    '[Content_Types].xml': `${XML_DECLARATION}<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT_TYPE_PREFIX}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT_TYPE_PREFIX}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT_TYPE_PREFIX}.worksheet+xml"/></Types>`,
     '_rels/.rels': buildRelationships({ officeDocument: 'xl/workbook.xml' }),
     'xl/_rels/workbook.xml.rels': buildRelationships({
       worksheet: 'worksheets/sheet1.xml',
       styles: 'styles.xml',
     }),
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escapeXml(shorten(name, MAX_NAME_LENGTH))}" sheetId="1" r:id="worksheet"/></sheets></workbook>`,
-    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formatElements.join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${FIRST_FORMAT_STYLE + formats.length}"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/>${styles.join('')}</cellXfs></styleSheet>`,
+    'xl/workbook.xml': `${XML_DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIPS_NAMESPACE}"><sheets><sheet name="${escapeXml(shorten(name, MAX_NAME_LENGTH))}" sheetId="1" r:id="worksheet"/></sheets></workbook>`,
+    'xl/styles.xml': `${XML_DECLARATION}<styleSheet xmlns="${MAIN_NAMESPACE}"><numFmts count="${formats.length}">${formatElements.join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${FIRST_FORMAT_STYLE + formats.length}"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/>${styles.join('')}</cellXfs></styleSheet>`,
   };
 }
 
@@ -62,7 +62,7 @@ export async function* streamWorksheet({ columns, batches }: SpreadsheetTable): 
   const titles = columns.map(({ title }) => title);
 
   yield Buffer.from(
-    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${buildRow(titles, () => TITLE_STYLE)}`,
+    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${buildRow(titles, () => TITLE_STYLE)}`,
   );
   for await (const rows of batches) {
     const elements = rows.map((row) => buildRow(row, (index) => styles[index] ?? 0));
@@ -90,9 +90,10 @@ function collectFormats(columns: readonly WorkbookColumn[]): string[] {
 
 function buildRelationships(targets: Record<string, string>): string {
   const elements = Object.entries(targets).map(
-    ([type, target]) => `<Relationship Id="${type}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+    ([type, target]) =>
+      `<Relationship Id="${type}" Type="${RELATIONSHIPS_NAMESPACE}/${type}" Target="${target}"/>`,
   );
-  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${elements.join('')}</Relationships>`;
+  return `${XML_DECLARATION}<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${elements.join('')}</Relationships>`;
 }
 
 /**

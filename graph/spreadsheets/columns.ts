@@ -12,34 +12,34 @@ export interface ExportedColumn<Row> {
   format?: string;
   /** Permission required in addition to the permission for the list. */
   needs?: Action;
-  cell: ReadValue<Row, Cell>;
+  cell: ValueReader<Row, Cell>;
 }
 
-type ReadValue<Row, Value> = (row: Row, context: ReadContext) => Value | Promise<Value>;
+type ValueReader<Row, Value> = (row: Row, context: ReadContext) => Value | Promise<Value>;
 type Optional<Value> = Value | null | undefined;
 
-export function text<Row>(readValue: ReadValue<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
+export function text<Row>(readValue: ValueReader<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
   return { width, cell: async (row, context) => (await readValue(row, context)) ?? null };
 }
 
 /** Returns a column with `YES` or `NO`, which the export translates. */
-export function yesOrNo<Row>(readValue: ReadValue<Row, boolean>): ExportedColumn<Row> {
+export function yesOrNo<Row>(readValue: ValueReader<Row, boolean>): ExportedColumn<Row> {
   return { width: 10, cell: async (row, context) => ((await readValue(row, context)) ? 'YES' : 'NO') };
 }
 
-export function phone<Row>(readValue: ReadValue<Row, Optional<string>>): ExportedColumn<Row> {
+export function phone<Row>(readValue: ValueReader<Row, Optional<string>>): ExportedColumn<Row> {
   return text(async (row, context) => {
     const e164 = await readValue(row, context);
     return e164 && toNationalPhone(e164);
   }, 16);
 }
 
-export function number<Row>(readValue: ReadValue<Row, Optional<number>>, width = 12): ExportedColumn<Row> {
+export function number<Row>(readValue: ValueReader<Row, Optional<number>>, width = 12): ExportedColumn<Row> {
   return { width, cell: async (row, context) => (await readValue(row, context)) ?? null };
 }
 
 /** Returns a column in grams for a weight in mg. */
-export function grams<Row>(readValue: ReadValue<Row, Optional<number>>): ExportedColumn<Row> {
+export function grams<Row>(readValue: ValueReader<Row, Optional<number>>): ExportedColumn<Row> {
   return {
     width: 10,
     format: '0.00# "g"',
@@ -51,7 +51,7 @@ export function grams<Row>(readValue: ReadValue<Row, Optional<number>>): Exporte
 }
 
 /** Returns a column with Kathmandu's date and time. */
-export function instant<Row>(readValue: ReadValue<Row, Optional<Date>>): ExportedColumn<Row> {
+export function instant<Row>(readValue: ValueReader<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 18,
     format: 'yyyy-mm-dd hh:mm',
@@ -63,7 +63,7 @@ export function instant<Row>(readValue: ReadValue<Row, Optional<Date>>): Exporte
 }
 
 /** Returns a column with Kathmandu's date. */
-export function day<Row>(readValue: ReadValue<Row, Optional<Date>>): ExportedColumn<Row> {
+export function day<Row>(readValue: ValueReader<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 12,
     format: 'yyyy-mm-dd',

@@ -5,7 +5,7 @@ import type { ExportedColumn } from './columns.ts';
 import type { Cell } from './sheet.ts';
 
 /** Number of rows read at a time. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Filter and sort order of the rows. */
 interface ExportQuery {
@@ -26,7 +26,7 @@ export interface ExportedList {
 }
 
 /** Reads a page of the list. */
-export type ExportedPages<Row, Filter> = (
+export type ExportPageReader<Row, Filter> = (
   context: ReadContext,
   query: { filter: Filter; sort: readonly string[]; first: number; after?: string },
 ) => Promise<Page<Row>>;
@@ -34,7 +34,7 @@ export type ExportedPages<Row, Filter> = (
 interface Definition<Row, Filter> {
   action: Action;
   sorts: readonly string[];
-  page: ExportedPages<Row, Filter>;
+  page: ExportPageReader<Row, Filter>;
   columns: Record<string, ExportedColumn<Row>>;
 }
 
@@ -49,7 +49,7 @@ export function listRequiredPermissions(
 export function defineExportedList<Row, Filter>(definition: Definition<Row, Filter>): ExportedList {
   const { action, sorts, columns, page } = definition;
   const readPage = (context: ReadContext, { filter, sort }: ExportQuery, first: number, after?: string) =>
-    page(context, { filter: withInstants(filter) as Filter, sort, first, after });
+    page(context, { filter: parseInstants(filter) as Filter, sort, first, after });
 
   return {
     action,
@@ -61,7 +61,7 @@ export function defineExportedList<Row, Filter>(definition: Definition<Row, Filt
       for (let after: string | undefined; ; ) {
         // A new context for each page frees the data loaded for the previous page.
         const context = { prisma, now };
-        const { edges, pageInfo } = await readPage(context, query, BATCH, after);
+        const { edges, pageInfo } = await readPage(context, query, BATCH_SIZE, after);
         yield await Promise.all(
           edges.map(({ node }) => Promise.all(selectedColumns.map(({ cell }) => cell(node, context)))),
         );
@@ -73,7 +73,7 @@ export function defineExportedList<Row, Filter>(definition: Definition<Row, Filt
 }
 
 /** Converts `from` and `to`, which every list's filter uses for its period, from JSON to dates. */
-function withInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
+function parseInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
   return { ...filter, ...instant('from', from), ...instant('to', to) };
 }
 

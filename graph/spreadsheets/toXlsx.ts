@@ -4,7 +4,7 @@ import { buildWorkbookParts, streamWorksheet } from './buildWorkbookParts.ts';
 import type { SpreadsheetTable } from './sheet.ts';
 
 /** Uses 32-bit sizes, which all versions of Excel read. A million rows stay below 4 GB. */
-const ENTRY = { zip64: false, useWebWorkers: false };
+const ZIP_ENTRY_OPTIONS = { zip64: false, useWebWorkers: false };
 
 /** Returns a table as an Excel workbook. Text is always written as text, even if it looks like a formula. */
 export function toXlsx(table: SpreadsheetTable): Readable {
@@ -19,7 +19,11 @@ async function writeWorkbook(table: SpreadsheetTable, writable: WritableStream<U
   const { TextReader, ZipWriter } = await import('@zip.js/zip.js');
   const workbook = new ZipWriter(writable);
   for (const [name, text] of Object.entries(buildWorkbookParts(table)))
-    await workbook.add(name, new TextReader(text), ENTRY);
-  await workbook.add('xl/worksheets/sheet1.xml', ReadableStream.from(streamWorksheet(table)), ENTRY);
+    await workbook.add(name, new TextReader(text), ZIP_ENTRY_OPTIONS);
+  await workbook.add(
+    'xl/worksheets/sheet1.xml',
+    ReadableStream.from(streamWorksheet(table)),
+    ZIP_ENTRY_OPTIONS,
+  );
   await workbook.close();
 }

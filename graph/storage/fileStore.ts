@@ -8,11 +8,11 @@ export interface StoredFile {
   /**
    * Opens the file or a range of it. Can be called repeatedly. A stream that is not read to its end must be destroyed.
    */
-  open(part?: BytesPart): Promise<OpenFile>;
+  open(part?: ByteRange): Promise<OpenFile>;
 }
 
 /** A range of bytes, from first to last, inclusive. */
-export interface BytesPart {
+export interface ByteRange {
   from: number;
   to: number;
 }
@@ -38,7 +38,7 @@ export interface FileStore {
   /** Yields every file that is not hidden, in no particular order. */
   list(): AsyncIterable<ListedFile>;
   /** Removes partial files that processes left before that time. */
-  removeUnfinished(before: Date): Promise<void>;
+  removeUnfinishedFiles(before: Date): Promise<void>;
 }
 
 export interface ListedFile {

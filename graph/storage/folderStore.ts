@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore, ListedFile, StoredFile } from './fileStore.ts';
 import { makeFolder } from './makeFolder.ts';
 
-const UNFINISHED = '.unfinished-';
+const UNFINISHED_PREFIX = '.unfinished-';
 
 interface Options {
   /** True if the created files and folders are readable only by this operating system account. */
   isPrivate?: boolean;
 }
 
-export function folderStore(folder: string, { isPrivate = false }: Options = {}): FileStore {
+export function createFolderStore(folder: string, { isPrivate = false }: Options = {}): FileStore {
   const modes = isPrivate ? { file: 0o600, folder: 0o700 } : {};
 
   return {
@@ -26,17 +26,17 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
     read: (key) => readFile(join(folder, key)),
     async write(key, content) {
       const path = join(folder, key);
-      const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
+      const temporaryPath = join(dirname(path), `${UNFINISHED_PREFIX}${randomUUID()}`);
       await makeFolder(resolve(dirname(path)), modes.folder);
       try {
         // Flushed before the rename, so that after a power failure the file is complete or missing.
         await pipeline(
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
-          createWriteStream(unfinished, { flush: true, mode: modes.file }),
+          createWriteStream(temporaryPath, { flush: true, mode: modes.file }),
         );
-        await rename(unfinished, path);
+        await rename(temporaryPath, path);
       } finally {
-        await rm(unfinished, { force: true });
+        await rm(temporaryPath, { force: true });
       }
       return toStoredFile(path, await stat(path));
     },
@@ -45,9 +45,9 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
       for await (const { key, entry } of walkEntries(folder))
         if (!entry.name.startsWith('.')) yield { key, bytes: (await stat(join(folder, key))).size };
     },
-    async removeUnfinished(before) {
+    async removeUnfinishedFiles(before) {
       for await (const { key, entry } of walkEntries(folder)) {
-        if (!entry.name.startsWith(UNFINISHED)) continue;
+        if (!entry.name.startsWith(UNFINISHED_PREFIX)) continue;
         const { mtime } = await stat(join(folder, key));
         if (mtime < before) await rm(join(folder, key), { force: true });
       }

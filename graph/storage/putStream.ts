@@ -5,7 +5,7 @@ import type { S3mini } from 's3mini';
 /** Size of a part. Services accept 10,000 parts, so a file can have up to 160 GB. */
 export const PART_BYTES = 16 * 1024 * 1024;
 /** Pause before each retry of a part, in ms. */
-const PAUSES_MS = [1000, 2000, 4000];
+const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
 /**
  * Uploads a stream in parts and returns the ETag. Parts are sent one at a time, so that no upload is still running if
@@ -46,7 +46,7 @@ async function* splitIntoParts(content: Readable): AsyncGenerator<Buffer> {
 }
 
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const pauseMs of PAUSES_MS)
+  for (const pauseMs of RETRY_DELAYS_MS)
     try {
       return await work();
     } catch {

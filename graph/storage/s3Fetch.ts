@@ -1,5 +1,5 @@
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { StorageUnavailable } from './storageUnavailable.ts';
+import { StorageUnavailableError } from './storageUnavailable.ts';
 
 /** Time limit in ms for the connection and the response headers, if the request has no body. */
 const HEADERS_MS = 4000;
@@ -12,7 +12,7 @@ const SLOWEST_RATE = 50;
  * Returns a `fetch` with time limits for every step of a request to an S3 service: the connection, the headers, and
  * both bodies in proportion to their length. The time the caller takes to read a body does not count.
  */
-export function s3Fetch(endpoint: string): typeof fetch {
+export function createS3Fetch(endpoint: string): typeof fetch {
   return async (input, init) => {
     const abortController = new AbortController();
     const response = await callService(
@@ -31,11 +31,11 @@ export function s3Fetch(endpoint: string): typeof fetch {
         isFailure: ({ status }) => status >= 500,
       },
     );
-    return withTimedBody(response, abortController);
+    return limitBodyTime(response, abortController);
   };
 }
 
-function withTimedBody(response: Response, ending: AbortController): Response {
+function limitBodyTime(response: Response, abortController: AbortController): Response {
   if (!response.body) return response;
   const reader = response.body.getReader();
   let receivedBytes = 0;
@@ -44,10 +44,10 @@ function withTimedBody(response: Response, ending: AbortController): Response {
     {
       async pull(controller) {
         const readStartedAt = performance.now();
-        const leftMs = BODY_MS + receivedBytes / SLOWEST_RATE - waitedMs;
+        const remainingMs = BODY_MS + receivedBytes / SLOWEST_RATE - waitedMs;
         const timeout = setTimeout(
-          () => ending.abort(new StorageUnavailable('The response body arrived too slowly.')),
-          leftMs,
+          () => abortController.abort(new StorageUnavailableError('The response body arrived too slowly.')),
+          remainingMs,
         );
         try {
           const { done, value } = await reader.read();

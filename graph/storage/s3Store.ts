@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import type { BytesPart, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
+import type { ByteRange, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
 import { PART_BYTES, putStream } from './putStream.ts';
-import { s3Fetch } from './s3Fetch.ts';
+import { createS3Fetch } from './s3Fetch.ts';
 import type { S3Settings } from './s3Settings.ts';
-import { StorageUnavailable } from './storageUnavailable.ts';
+import { StorageUnavailableError } from './storageUnavailable.ts';
 
 const PAGE_SIZE = 1000;
 /** Time in ms for which the existence of a bucket is cached. */
@@ -16,15 +16,15 @@ const BUCKET_CACHE_MS = 10_000;
  * Returns a store of files in a bucket under a prefix. Throws StorageUnavailable if the service does not respond in
  * time or refuses access.
  */
-export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
+export function createS3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const s3 = new S3mini({
     ...account,
     endpoint: bucketUrl,
     minPartSize: PART_BYTES,
-    fetch: s3Fetch(bucketUrl),
+    fetch: createS3Fetch(bucketUrl),
   });
-  const withUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const convertServiceErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
@@ -37,12 +37,13 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   /** Throws if the bucket is missing, which also returns 404. A 404 alone does not mean that the file is missing. */
   const assertBucketExists = async (): Promise<void> => {
     if (performance.now() < bucketCheckedUntil) return;
-    if (!(await withUnavailable(() => s3.bucketExists()))) throw createMissingBucketError(bucket, endpoint);
+    if (!(await convertServiceErrors(() => s3.bucketExists())))
+      throw createMissingBucketError(bucket, endpoint);
     bucketCheckedUntil = performance.now() + BUCKET_CACHE_MS;
   };
 
-  const open = async (key: string, part?: BytesPart): Promise<OpenFile> => {
-    const response = await withUnavailable(() =>
+  const open = async (key: string, part?: ByteRange): Promise<OpenFile> => {
+    const response = await convertServiceErrors(() =>
       part ? s3.getObjectRaw(root + key, false, part.from, part.to + 1) : s3.getObjectResponse(root + key),
     );
     if (!response?.body) {
@@ -54,14 +55,14 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   };
   const toStoredFile = (key: string, etag: string): StoredFile => ({
     version: etag.replaceAll('"', ''),
-    bytes: () => withUnavailable(() => s3.getContentLength(root + key)),
+    bytes: () => convertServiceErrors(() => s3.getContentLength(root + key)),
     open: (part) => open(key, part),
   });
 
   async function* listFiles(keyPrefix: string): AsyncGenerator<ListedFile> {
     for (let token: string | undefined, hasMore = true; hasMore; hasMore = token !== undefined) {
       const pageToken = token;
-      const page = await withUnavailable(() =>
+      const page = await convertServiceErrors(() =>
         s3.listObjectsPaged('/', root + keyPrefix, PAGE_SIZE, pageToken),
       );
       if (!page) throw createMissingBucketError(bucket, endpoint);
@@ -73,14 +74,14 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
 
   return {
     async find(key) {
-      const etag = await withUnavailable(() => s3.getEtag(root + key));
+      const etag = await convertServiceErrors(() => s3.getEtag(root + key));
       if (etag !== null) return toStoredFile(key, etag);
       await assertBucketExists();
       return null;
     },
     async read(key) {
       const { stream } = await open(key);
-      return withUnavailable(() => buffer(stream));
+      return convertServiceErrors(() => buffer(stream));
     },
     async write(key, content) {
       const upload = Buffer.isBuffer(content)
@@ -92,16 +93,16 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
       return toStoredFile(key, etag);
     },
     async remove(key) {
-      await withUnavailable(() => s3.deleteObject(root + key));
+      await convertServiceErrors(() => s3.deleteObject(root + key));
       const under: string[] = [];
       for await (const file of listFiles(`${key}/`)) under.push(root + file.key);
-      for (const fileKey of under) await withUnavailable(() => s3.deleteObject(fileKey));
+      for (const fileKey of under) await convertServiceErrors(() => s3.deleteObject(fileKey));
     },
     async *list() {
       for await (const file of listFiles('')) if (!isHidden(file.key)) yield file;
     },
     // Incomplete uploads are not files; a bucket rule removes them (docs/backup.md).
-    removeUnfinished: async () => {},
+    removeUnfinishedFiles: async () => {},
   };
 }
 
@@ -110,13 +111,15 @@ function getContentError(content: Buffer | Readable): Error | null {
   return Buffer.isBuffer(content) ? null : content.errored;
 }
 
-function toUnavailableError(error: unknown, subject: string): StorageUnavailable {
+function toUnavailableError(error: unknown, subject: string): StorageUnavailableError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StorageUnavailable(`${subject} does not respond or refuses access: ${reason}`, { cause: error });
+  return new StorageUnavailableError(`${subject} does not respond or refuses access: ${reason}`, {
+    cause: error,
+  });
 }
 
-function createMissingBucketError(bucket: string, endpoint: string): StorageUnavailable {
-  return new StorageUnavailable(`The bucket ${bucket} does not exist at ${endpoint}.`);
+function createMissingBucketError(bucket: string, endpoint: string): StorageUnavailableError {
+  return new StorageUnavailableError(`The bucket ${bucket} does not exist at ${endpoint}.`);
 }
 
 function isHidden(key: string): boolean {

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import type { FileStore } from './fileStore.ts';
-import { folderStore } from './folderStore.ts';
-import { s3Store } from './s3Store.ts';
+import { createFolderStore } from './folderStore.ts';
+import { createS3Store } from './s3Store.ts';
 
 const s3 = useS3Server();
 let folder: string;
@@ -25,8 +25,8 @@ function* aLongFile() {
 }
 
 describe.each([
-  ['a folder', () => folderStore(join(folder, 'kept'))],
-  ['a bucket', () => s3Store(s3, 'kept')],
+  ['a folder', () => createFolderStore(join(folder, 'kept'))],
+  ['a bucket', () => createS3Store(s3, 'kept')],
 ])('%s', (_name, open) => {
   const listKeys = async (store: FileStore) =>
     (await Readable.from(store.list()).toArray()).map(({ key }) => key).sort();
@@ -112,13 +112,13 @@ describe.each([
 
 test('a folder removes old partial files and nothing else', async () => {
   const storeFolder = join(folder, 'left');
-  const store = folderStore(storeFolder);
+  const store = createFolderStore(storeFolder);
   await store.write('rings/photo.webp', Buffer.from('golden'));
   for (const name of ['.unfinished-old', '.unfinished-new'])
     await writeFile(join(storeFolder, 'rings', name), 'half of it');
   const [dayAgo, hourAgo] = [24, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
   if (dayAgo) await utimes(join(storeFolder, 'rings', '.unfinished-old'), dayAgo, dayAgo);
-  await store.removeUnfinished(hourAgo ?? new Date());
+  await store.removeUnfinishedFiles(hourAgo ?? new Date());
   expect((await readdir(join(storeFolder, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
 });
 
@@ -138,7 +138,7 @@ test('a bucket with many files is listed completely', async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  const store = s3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` }, 'kept');
+  const store = createS3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` }, 'kept');
   const result: { key: string }[] = await Readable.from(store.list()).toArray();
   expect(result.map(({ key }) => key)).toEqual(pages.flat());
   service.closeAllConnections();
@@ -147,13 +147,13 @@ test('a bucket with many files is listed completely', async () => {
 
 describe('an unavailable bucket', () => {
   test('reports a wrong secret', async () => {
-    const store = s3Store({ ...s3, secretAccessKey: 'another' }, 'kept');
+    const store = createS3Store({ ...s3, secretAccessKey: 'another' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('403');
     await expect(store.find('rings/photo.webp')).rejects.toThrow('403');
   });
 
   test('reports that it does not exist', async () => {
-    const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
+    const store = createS3Store({ ...s3, bucket: 'another' }, 'kept');
     const missingBucketText = 'The bucket another does not exist at';
     await expect(Readable.from(store.list()).toArray()).rejects.toThrow(missingBucketText);
     await expect(store.find('rings/photo.webp')).rejects.toThrow(missingBucketText);
@@ -162,7 +162,7 @@ describe('an unavailable bucket', () => {
   });
 
   test('reports that its server does not respond', async () => {
-    const store = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'kept');
+    const store = createS3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow();
   });
 });

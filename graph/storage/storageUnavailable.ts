@@ -2,6 +2,6 @@
  * Thrown if the file storage does not respond or refuses access. The state of the file is unknown; `cause` is the
  * original error.
  */
-export class StorageUnavailable extends Error {
+export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailable';
 }

@@ -1,10 +1,10 @@
 import type { FileStore } from './fileStore.ts';
-import { StorageUnavailable } from './storageUnavailable.ts';
+import { StorageUnavailableError } from './storageUnavailable.ts';
 
 /**
  * Returns a bucket with a fallback: while it does not respond, files are read from a local folder if they exist there.
  */
-export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore {
+export function addLocalFallback(bucket: FileStore, folder: FileStore): FileStore {
   return {
     ...bucket,
     find: (key) =>
@@ -20,7 +20,7 @@ export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore
  * copy.
  */
 async function findLocalCopy<Result>(error: unknown, readLocalCopy: () => Promise<Result>): Promise<Result> {
-  if (!(error instanceof StorageUnavailable)) throw error;
+  if (!(error instanceof StorageUnavailableError)) throw error;
   return readLocalCopy().catch(() => fail(error));
 }
 

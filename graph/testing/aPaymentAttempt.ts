@@ -1,4 +1,4 @@
-import { newAttemptRef } from '#graph/modules/payments/attempts/attempts.ts';
+import { generateAttemptRef } from '#graph/modules/payments/attempts/attempts.ts';
 import type { PaymentAttempt, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Creates an eSewa payment attempt that is open for half an hour, with the given changes. */
@@ -10,7 +10,7 @@ export function aPaymentAttempt(
   const { id: orderId, finalTotal: amount, placedAt: createdAt } = order;
   return prisma.paymentAttempt.create({
     data: {
-      ...{ orderId, amount, createdAt, method: 'ESEWA', mode: 'TEST', ref: newAttemptRef() },
+      ...{ orderId, amount, createdAt, method: 'ESEWA', mode: 'TEST', ref: generateAttemptRef() },
       expiresAt: new Date(createdAt.getTime() + 30 * 60_000),
       redirect: { method: 'POST', url: 'https://esewa.example', fields: [] },
       ...overrides,

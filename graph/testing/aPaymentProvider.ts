@@ -1,5 +1,5 @@
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
-import { sealKeys } from '#graph/modules/payments/providerKeys.ts';
+import { encryptKeys } from '#graph/modules/payments/providerKeys.ts';
 import { getProvider } from '#graph/modules/payments/providers/providers.ts';
 import type { PaymentProvider } from '#graph/prisma/generated/client.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
@@ -11,7 +11,7 @@ export async function aPaymentProvider(
   method: OnlineMethod,
   mode: ProviderMode = 'DEMO',
 ): Promise<PaymentProvider> {
-  const keys = sealKeys(await getProvider(method).demoKeys(), method, secrets);
+  const keys = encryptKeys(await getProvider(method).createDemoKeys(), method, secrets);
   return work(async ({ db, publish }) => {
     const data = { isEnabled: true, mode, keys };
     const provider = await db.paymentProvider.upsert({

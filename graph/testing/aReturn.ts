@@ -1,4 +1,4 @@
-import { newReturnNumber } from '#graph/modules/returns/returnNumber.ts';
+import { generateReturnNumber } from '#graph/modules/returns/returnNumber.ts';
 import type { OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 type ReturnOverrides = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>;
@@ -11,7 +11,7 @@ export function aReturn(
 ) {
   return prisma.return.create({
     data: {
-      number: newReturnNumber(),
+      number: generateReturnNumber(),
       orderId: id,
       status: 'REQUESTED',
       wish: 'REFUND',

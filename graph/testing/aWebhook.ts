@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
-import { newSecret, webhookSeals } from '#graph/modules/webhooks/webhookSecrets.ts';
+import { generateSecret, webhookSecretEncryption } from '#graph/modules/webhooks/webhookSecrets.ts';
 import type { PrismaClient, WebhookDelivery, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
@@ -12,13 +12,13 @@ type WebhookFields = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPe
 /** Creates a webhook for placed orders, with the given changes. */
 export function aWebhook(
   { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
-  { secret = newSecret(), topics = ['order.placed'], ...given }: WebhookFields = {},
+  { secret = generateSecret(), topics = ['order.placed'], ...given }: WebhookFields = {},
 ): Promise<WebhookEndpoint> {
   const id = randomUUID();
   return prisma.webhookEndpoint.create({
     data: {
       ...{ id, url: 'https://erp.example.com/hooks', description: '', topics },
-      secret: webhookSeals.encrypt(secret, id, secrets),
+      secret: webhookSecretEncryption.encrypt(secret, id, secrets),
       ...given,
     },
   });

@@ -1,6 +1,6 @@
 import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { generateOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 type OrderOverrides = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline' | 'payments'>> & {
@@ -18,11 +18,11 @@ export function anOrder(
 ): Promise<Order & { lines: OrderLine[] }> {
   const { lines = [{}], ...fields } = overrides;
   const { finalTotal, shipping = 0, discount = 0 } = fields;
-  const isTotalAlone =
+  const hasOnlyTotal =
     finalTotal !== undefined && fields.itemsTotal === undefined && fields.tax === undefined;
   const placedAt = new Date(fields.placedAt ?? '2026-11-01T06:00:00Z');
   const defaults = {
-    number: newOrderNumber(),
+    number: generateOrderNumber(),
     status: 'PENDING',
     paymentMethod: 'COD',
     contactName: 'Test Customer',
@@ -41,7 +41,7 @@ export function anOrder(
     taxPercent: 18,
     tax: 1_800,
     finalTotal: 11_800,
-    ...(isTotalAlone && { itemsTotal: finalTotal - shipping + discount, tax: 0 }),
+    ...(hasOnlyTotal && { itemsTotal: finalTotal - shipping + discount, tax: 0 }),
     estimatedFrom: addDays(placedAt, 2),
     estimatedTo: addDays(placedAt, 4),
     ...fields,

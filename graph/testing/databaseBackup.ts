@@ -13,10 +13,12 @@ export async function storeContents(databaseUrl: string): Promise<StoredContents
   const name = new URL(databaseUrl).pathname.slice(1);
   const copyName = `${name}_kept`;
   const tables = await findTables(connection);
-  const copies = tables.map(
+  const copyStatements = tables.map(
     (table) => `CREATE TABLE \`${copyName}\`.\`${table}\` AS SELECT * FROM \`${table}\``,
   );
-  await connection.query(`SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${copyName}\`; ${copies.join('; ')}`);
+  await connection.query(
+    `SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${copyName}\`; ${copyStatements.join('; ')}`,
+  );
   const initialSums = await readChecksums(connection, tables);
 
   return {

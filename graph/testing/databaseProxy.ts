@@ -39,7 +39,7 @@ export class DatabaseProxy {
   }
 
   /** Closes a connection when its client sends `text`. */
-  closeOn(text: string): void {
+  closeOnText(text: string): void {
     this.#closeOnText = text;
   }
 

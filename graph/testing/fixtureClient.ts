@@ -4,15 +4,15 @@ import type { Connections } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { loadSnapshot } from '#graph/snapshot/loadSnapshot.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
-import { withoutObserving } from './observeWrites.ts';
+import { runUnobserved } from './observeWrites.ts';
 
-const WRITES = /create|update|upsert|delete|execute/i;
+const WRITE_OPERATION = /create|update|upsert|delete|execute/i;
 
 /**
  * Returns a client for test fixtures: after its writes, the server reloads its snapshot before the next request. The
  * server's own writes must update the snapshot through their events, which is checked when the server closes.
  */
-export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
+export function createFixtureClient(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
   let isStale = false;
   let reloadPromise = Promise.resolve();
   app.addHook('onRequest', async () => {
@@ -27,8 +27,8 @@ export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connecti
   const client = prisma.$extends({
     query: {
       async $allOperations({ operation, args, query }) {
-        const result = await withoutObserving(() => query(args));
-        isStale ||= WRITES.test(operation);
+        const result = await runUnobserved(() => query(args));
+        isStale ||= WRITE_OPERATION.test(operation);
         return result;
       },
     },

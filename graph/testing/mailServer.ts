@@ -26,7 +26,7 @@ export interface TestMailServer {
 
 const MAIL_PASSWORD = 'p@ss/word';
 
-const UNRESPONSIVE: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
+const UNRESPONSIVE_BEHAVIOURS: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
 const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
 /** Starts a real mail server on its own port. Before each test it is reset to accept emails. */
@@ -34,13 +34,13 @@ export function useMailServer(): TestMailServer {
   let serverUrl = '';
   const mailServer: TestMailServer = {
     get url() {
-      return UNRESPONSIVE.includes(this.mood) ? serverUrl + SHORT_TIMEOUTS : serverUrl;
+      return UNRESPONSIVE_BEHAVIOURS.includes(this.mood) ? serverUrl + SHORT_TIMEOUTS : serverUrl;
     },
     mood: 'willing',
     letters: [],
     visits: 0,
   };
-  const smtp = smtpServer(mailServer);
+  const smtp = createSmtpServer(mailServer);
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
@@ -53,7 +53,7 @@ export function useMailServer(): TestMailServer {
   return mailServer;
 }
 
-function smtpServer(state: TestMailServer): SMTPServer {
+function createSmtpServer(state: TestMailServer): SMTPServer {
   const smtp: SMTPServer = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,

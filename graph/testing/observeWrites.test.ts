@@ -16,11 +16,11 @@ test('every table that refers to a followed table is listed as an owned or an in
 });
 
 test('the database sets the change time in every followed table from its own clock', async () => {
-  const stamped = await server.prisma.$queryRaw<{ name: string; extra: string }[]>`
+  const timestampedTables = await server.prisma.$queryRaw<{ name: string; extra: string }[]>`
     SELECT table_name AS name, LOWER(extra) AS extra FROM information_schema.columns
     WHERE table_schema = DATABASE() AND column_name = 'updated_at' AND extra LIKE '%on update current_timestamp(3)%'
     ORDER BY table_name`;
-  expect(stamped.map(({ name }) => name)).toEqual(['orders', 'products', 'users', 'variants']);
+  expect(timestampedTables.map(({ name }) => name)).toEqual(['orders', 'products', 'users', 'variants']);
 });
 
 describe('findOmissions', () => {

@@ -55,7 +55,7 @@ const WRITE_PATTERN =
 const testWrites = new AsyncLocalStorage<true>();
 
 /** Excludes writes of the test itself. The promise is awaited here because Prisma sends a query only then. */
-export function withoutObserving<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runUnobserved<Result>(work: () => Promise<Result>): Promise<Result> {
   return testWrites.run(true, async () => await work());
 }
 

@@ -8,7 +8,7 @@ import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
-const MARK = 'read anew';
+const LOG_MARK = 'read anew';
 
 /**
  * Starts a second server on the same database that records its SQL: `await recordStatements('{ store { name } }')` returns the
@@ -40,7 +40,7 @@ export function useQueryLog(server: TestServer) {
     });
     loggingClient.$on('query', ({ query }) => {
       roundTrips.push([query]);
-      if (query.includes(MARK)) onMarkReached();
+      if (query.includes(LOG_MARK)) onMarkReached();
     });
     const logger = pino({ level: 'silent' });
     app = await createApp({
@@ -60,7 +60,7 @@ export function useQueryLog(server: TestServer) {
     const markLogged = new Promise<void>((resolve) => {
       onMarkReached = resolve;
     });
-    await loggingClient.$queryRawUnsafe(`SELECT '${MARK}'`);
+    await loggingClient.$queryRawUnsafe(`SELECT '${LOG_MARK}'`);
     await markLogged;
   }
 

@@ -4,7 +4,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
  * Returns the number of table and index rows that the database reads for the work. The number does not depend on the
  * load of the machine. The work must use the given client.
  */
-export function rowsRead(
+export function countRowsRead(
   prisma: PrismaClient,
   work: (prisma: PrismaClient) => Promise<unknown>,
 ): Promise<number> {

@@ -15,7 +15,7 @@ export async function runJobs(
     exportsDir,
     secrets,
     demoPaymentsUrl,
-    reaching,
+    outboundRules,
   }: TestServer,
   handlers = jobHandlers,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function runJobs(
     exportsDir,
     secrets,
     demoPaymentsUrl,
-    reaching,
+    outboundRules,
     log: app.log,
     now,
   });

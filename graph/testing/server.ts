@@ -14,12 +14,12 @@ import { getGate, getOpenWrites } from '#graph/prisma/client.ts';
 import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { openWriter } from '#graph/work/openWriter.ts';
 import type { Writer } from '#graph/work/work.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { createEmptyStore } from './emptyStore.ts';
-import { fixtureClient } from './fixtureClient.ts';
+import { createFixtureClient } from './fixtureClient.ts';
 import { observeWrites } from './observeWrites.ts';
 
 export interface GraphqlResult {
@@ -37,7 +37,7 @@ export interface TestServer extends Databases, Writer {
   secrets: Secrets;
   demoPaymentsUrl: string | null;
   /** Allows jobs to call this machine. */
-  reaching: OutboundRules;
+  outboundRules: OutboundRules;
   /** Sets the server's time. */
   clock: { now: Date };
   /** Folder in which `media` stores its files. */
@@ -66,7 +66,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     url.pathname = `/${name}`;
     await createEmptyStore(url.href, inject('emptyStore'));
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
-    const media = folderStore(mediaDir);
+    const media = createFolderStore(mediaDir);
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
     const databases = openDatabases(url.href);
     const { direct, subscribers } = databases;
@@ -85,7 +85,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     app.addHook('preClose', async () => {
       expect(omissions).toEqual([]);
     });
-    const prisma = fixtureClient(app, databases);
+    const prisma = createFixtureClient(app, databases);
     const gate = getGate(databases.prisma);
     const createWriter = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
     const folders = { mediaDir, media, exportsDir };
@@ -99,7 +99,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,
-      reaching: { rules: { allowsLoopback: true } },
+      outboundRules: { rules: { allowsLoopback: true } },
       clock,
       ...folders,
       graphql: createGraphqlSender(app),

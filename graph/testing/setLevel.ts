@@ -10,15 +10,19 @@ export async function setLevel(prisma: PrismaClient, productId: string, stock: n
 export async function setLevels(
   prisma: PrismaClient,
   productId: string,
-  byLocation: Record<string, number>,
+  quantitiesByLocation: Record<string, number>,
 ): Promise<void> {
   const variants = await prisma.variant.findMany({ where: { productId }, select: { id: true } });
   const servingLocations = await prisma.location.findMany({ where: { isActive: true, servesOrders: true } });
-  const stock = servingLocations.reduce((sum, { id }) => sum + (byLocation[id] ?? 0), 0);
+  const stock = servingLocations.reduce((sum, { id }) => sum + (quantitiesByLocation[id] ?? 0), 0);
   await prisma.stockLevel.deleteMany({ where: { variant: { productId } } });
   await prisma.stockLevel.createMany({
     data: variants.flatMap(({ id: variantId }) =>
-      Object.entries(byLocation).map(([locationId, quantity]) => ({ variantId, locationId, quantity })),
+      Object.entries(quantitiesByLocation).map(([locationId, quantity]) => ({
+        variantId,
+        locationId,
+        quantity,
+      })),
     ),
   });
   await prisma.variant.updateMany({ where: { productId }, data: { stock } });

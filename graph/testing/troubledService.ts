@@ -26,8 +26,8 @@ export const SERVICE_PROBLEMS = {
   'has a name that nobody knows': async () => ({ endpoint: 'http://bucket.invalid', close: () => {} }),
 } as const satisfies Record<string, () => Promise<FaultyService>>;
 
-const LENGTH = 100_000;
-const HEADERS = { etag: '"one"', 'content-length': String(LENGTH), 'content-type': 'image/webp' };
+const CONTENT_LENGTH = 100_000;
+const HEADERS = { etag: '"one"', 'content-length': String(CONTENT_LENGTH), 'content-type': 'image/webp' };
 const DRIP_INTERVAL_MS = 100;
 
 function createSilentServer() {

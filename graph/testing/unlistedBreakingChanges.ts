@@ -1,7 +1,7 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
-interface Schemas {
+interface SchemaVersions {
   /** Schema of the latest release. */
   released: string;
   current: string;
@@ -9,12 +9,12 @@ interface Schemas {
 }
 
 /** Returns breaking changes whose path is not listed in backticks under “Unreleased” in the changelog. */
-export async function unlistedBreakingChanges({
+export async function findUnlistedBreakingChanges({
   released,
-  current: present,
+  current: currentSchema,
   changelog,
-}: Schemas): Promise<string[]> {
-  const changes = await diff(buildSchema(released), buildSchema(present));
+}: SchemaVersions): Promise<string[]> {
+  const changes = await diff(buildSchema(released), buildSchema(currentSchema));
   const unreleasedSection = extractUnreleased(changelog);
   return changes
     .filter(

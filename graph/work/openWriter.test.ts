@@ -49,34 +49,34 @@ const readStoredState = async () => ({
 
 describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) => {
   test('commits rows, events and jobs together and stores a repeated event once', async () => {
-    let isAfterCommit = false;
+    let hasRunAfterCommit = false;
     await doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
       publish(productsChanged([productId]));
       afterCommit(() => {
-        isAfterCommit = true;
+        hasRunAfterCommit = true;
       });
       await enqueue(polishJob, { productId });
-      expect([publishedEvents, isAfterCommit]).toEqual([[], false]);
+      expect([publishedEvents, hasRunAfterCommit]).toEqual([[], false]);
     });
     expect(await readStoredState()).toEqual({ name: 'Band', events: 1, jobs: 1 });
     expect(publishedEvents.map(({ kind }) => kind)).toEqual(['PRODUCT']);
-    expect(isAfterCommit).toBe(true);
+    expect(hasRunAfterCommit).toBe(true);
   });
 
   test('that fails writes nothing and runs no `afterCommit` task', async () => {
-    let isAfterCommit = false;
+    let hasRunAfterCommit = false;
     const failingWork = doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
       afterCommit(() => {
-        isAfterCommit = true;
+        hasRunAfterCommit = true;
       });
       await enqueue(polishJob, { productId });
       throw new Error('No');
     });
     await expect(failingWork).rejects.toThrow('No');
     expect(await readStoredState()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
-    expect(isAfterCommit).toBe(false);
+    expect(hasRunAfterCommit).toBe(false);
   });
 
   test('that is retried after a conflict is stored and published once', async () => {

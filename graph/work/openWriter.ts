@@ -7,7 +7,7 @@ import { retryOnConflict } from '#graph/prisma/retryOnConflict.ts';
 import type { RowGate } from '#graph/prisma/rowGate.ts';
 import { PendingEvents } from './pendingEvents.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writer } from './work.ts';
+import type { DirectWork, DirectWorkRunner, Work, WorkActions, WorkRunner, Writer } from './work.ts';
 
 interface Dependencies {
   prisma: PrismaClient;
@@ -25,9 +25,9 @@ export function openWriter(dependencies: Dependencies, origin: JobOrigin): Write
   };
 }
 
-function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin): DoWork {
-  return (task, { isolationLevel, patienceMs = 15_000, ...rows } = {}) =>
-    withSubscribers(subscribers, (begin) => {
+function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin): WorkRunner {
+  return (task, { isolationLevel, timeoutMs = 15_000, ...rows } = {}) =>
+    runWithSubscribers(subscribers, (begin) => {
       const runOnce = async (db: Work['db']) => {
         const pendingEvents = begin();
         const work: Work = {
@@ -44,19 +44,19 @@ function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: J
         if (pendingEvents.events.length > 0) await subscribers.beforeCommit(work, pendingEvents.events);
         return result;
       };
-      const limits = { timeout: patienceMs, maxWait: 3000, isolationLevel };
+      const limits = { timeout: timeoutMs, maxWait: 3000, isolationLevel };
       return gate.run(rows, () => retryOnConflict(() => prisma.$transaction(runOnce, limits)));
     });
 }
 
 /** Events and jobs are sent together with the next statements of the work, so that they need no extra round trip. */
-function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: JobOrigin): DoDirectWork {
+function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: JobOrigin): DirectWorkRunner {
   return (task, options) =>
-    withSubscribers(subscribers, (begin) =>
+    runWithSubscribers(subscribers, (begin) =>
       direct.inTransaction(async (tx) => {
         const pendingEvents = begin();
         let jobs: ReturnType<typeof toJob>[] = [];
-        const takeUnsent = (): Statement<unknown>[] => {
+        const drainUnsentStatements = (): Statement<unknown>[] => {
           const inserts = jobs.length > 0 ? [insertInto('Job', jobs)] : [];
           jobs = [];
           return [...inserts, ...pendingEvents.takeStatements().map(write)];
@@ -69,12 +69,12 @@ function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: J
             return row.id;
           },
           send: async (...statements) => {
-            const results = await tx.send(...statements, ...takeUnsent());
+            const results = await tx.send(...statements, ...drainUnsentStatements());
             return results.slice(0, statements.length) as never;
           },
         };
         const result = await task(work);
-        const unsentStatements = takeUnsent();
+        const unsentStatements = drainUnsentStatements();
         if (unsentStatements.length > 0) await tx.send(...unsentStatements);
         if (pendingEvents.events.length > 0) await subscribers.beforeCommit(work, pendingEvents.events);
         return result;
@@ -86,7 +86,7 @@ function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: J
  * Runs the work, notifies the subscribers and then runs the tasks registered with `afterCommit`. `run` calls `begin`
  * for each attempt.
  */
-async function withSubscribers<Result>(
+async function runWithSubscribers<Result>(
   subscribers: Subscribers,
   run: (begin: () => PendingEvents) => Promise<Result>,
 ): Promise<Result> {

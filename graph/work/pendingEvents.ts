@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { type FollowedTable, toTouch } from '#graph/prisma/writes/touch.ts';
+import { buildTouchStatement, type FollowedTable } from '#graph/prisma/writes/touch.ts';
 import type { StoreChange, StoreEvent } from './storeEvents.ts';
 
 /** Id of this process among the servers that write events. */
-export const WRITER = randomUUID();
+export const WRITER_ID = randomUUID();
 
 /**
  * Tables whose time of last change is visible to integrations. A row counts as changed if a row that belongs to it
@@ -35,7 +35,7 @@ export class PendingEvents {
   takeStatements(): Prisma.Sql[] {
     const events = this.#unwritten;
     this.#unwritten = [];
-    return events.length > 0 ? [toInsert(events), ...toTouches(events)] : [];
+    return events.length > 0 ? [toInsertStatement(events), ...toTouchStatements(events)] : [];
   }
 
   /** Stores a repeated event once, with the `before` of the first and the latest `returnId`. */
@@ -51,18 +51,18 @@ export class PendingEvents {
   }
 }
 
-function toInsert(events: readonly StoreEvent[]): Prisma.Sql {
+function toInsertStatement(events: readonly StoreEvent[]): Prisma.Sql {
   const rows = events.map(
-    ({ kind, subjectId }) => Prisma.sql`(${uuidv7()}, ${kind}, ${subjectId}, ${WRITER}, UTC_TIMESTAMP(3))`,
+    ({ kind, subjectId }) => Prisma.sql`(${uuidv7()}, ${kind}, ${subjectId}, ${WRITER_ID}, UTC_TIMESTAMP(3))`,
   );
   return Prisma.sql`INSERT INTO events (id, kind, subject_id, writer, at) VALUES ${Prisma.join(rows)}`;
 }
 
-function toTouches(events: readonly StoreEvent[]): Prisma.Sql[] {
+function toTouchStatements(events: readonly StoreEvent[]): Prisma.Sql[] {
   const ids = new Map<FollowedTable, string[]>();
   for (const { kind, subjectId } of events) {
     const table = FOLLOWED_TABLES[kind];
     if (table && subjectId !== null) ids.set(table, [...(ids.get(table) ?? []), subjectId]);
   }
-  return [...ids].map(([table, of]) => toTouch(table, of));
+  return [...ids].map(([table, of]) => buildTouchStatement(table, of));
 }

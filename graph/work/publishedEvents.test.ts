@@ -88,16 +88,18 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
-  (_case, { writePattern: by, publishCalls, exceptions: quiet }) => {
+  (_case, { writePattern: by, publishCalls, exceptions: exemptions }) => {
     const writingFiles = files.filter(({ text }) => by.test(text));
     expect(writingFiles.length).toBeGreaterThan(0);
-    const silentFiles = writingFiles.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));
-    const exemptPaths = Object.keys(quiet);
+    const nonPublishingFiles = writingFiles.filter(
+      ({ text }) => !publishCalls.some((call) => text.includes(call)),
+    );
+    const exemptPaths = Object.keys(exemptions);
     const isExempt = (path: string) => exemptPaths.some((exemptPath) => path.startsWith(exemptPath));
-    expect(silentFiles.map(({ path }) => path).filter((path) => !isExempt(path))).toEqual([]);
+    expect(nonPublishingFiles.map(({ path }) => path).filter((path) => !isExempt(path))).toEqual([]);
     // Exceptions that are no longer needed must be removed.
     expect(
-      exemptPaths.filter((exemptPath) => !silentFiles.some(({ path }) => path.startsWith(exemptPath))),
+      exemptPaths.filter((exemptPath) => !nonPublishingFiles.some(({ path }) => path.startsWith(exemptPath))),
     ).toEqual([]);
   },
 );

@@ -2,9 +2,9 @@ import type { Metal } from '#domain/catalog/metals.ts';
 import type { Order, OrderEvent, OrderLine, StoreEvent as Row } from '#graph/prisma/generated/client.ts';
 
 /** Fields of an order before its change, used to derive the type of change. */
-export type OrderBefore = Pick<Order, 'id' | 'number' | 'status' | 'paymentStatus' | 'version'>;
+export type PreviousOrder = Pick<Order, 'id' | 'number' | 'status' | 'paymentStatus' | 'version'>;
 
-export type OrderPlaced = Order & { parts: { lines: OrderLine[]; timeline: OrderEvent[] } };
+export type PlacedOrderRow = Order & { parts: { lines: OrderLine[]; timeline: OrderEvent[] } };
 
 type Kind = Row['kind'];
 
@@ -19,21 +19,21 @@ export type StoreEvent = StoreChange & {
   /** Products and customers: true if created. */
   isNew?: boolean;
   /** Orders: the order before the change. */
-  before?: OrderBefore;
+  before?: PreviousOrder;
   /** Orders: the return that was received. */
   returnId?: string;
   /** Orders placed without Prisma: the complete order. */
-  order?: OrderPlaced;
+  order?: PlacedOrderRow;
   /** Metal rates: the rate and its change. */
   rate?: { id: string; change: 'published' | 'withdrawn'; metal: Metal };
 };
 
 /** Kinds of change that shoppers cannot see. They do not change the snapshot. */
-const NOT_IN_SHOP: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS', 'THREAD'];
+const STAFF_ONLY_KINDS: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS', 'THREAD'];
 
 /** Returns true if shoppers can see the change. */
 export function isVisibleToShoppers({ kind }: StoreChange): boolean {
-  return !NOT_IN_SHOP.includes(kind);
+  return !STAFF_ONLY_KINDS.includes(kind);
 }
 
 /** Returns the events of created, changed or deleted products. */
@@ -68,17 +68,17 @@ export const couponsChanged = (): StoreEvent => ({ kind: 'COUPONS', subjectId: n
 export const everythingChanged = (): StoreEvent => ({ kind: 'EVERYTHING', subjectId: null });
 
 /** Returns the event of a changed or deleted order. */
-export function orderChanged(before: OrderBefore): StoreEvent {
+export function orderChanged(before: PreviousOrder): StoreEvent {
   return { kind: 'ORDER', subjectId: before.id, before };
 }
 
 /** Returns the event of a return whose items were received. */
-export function itemsReturned(before: OrderBefore, { id }: { id: string }): StoreEvent {
+export function itemsReturned(before: PreviousOrder, { id }: { id: string }): StoreEvent {
   return { ...orderChanged(before), returnId: id };
 }
 
 /** Returns the event of a placed order. An order written without Prisma must be passed with its lines and timeline. */
-export function orderPlaced(id: string, order?: OrderPlaced): StoreEvent {
+export function orderPlaced(id: string, order?: PlacedOrderRow): StoreEvent {
   return { kind: 'ORDER_PLACED', subjectId: id, ...(order && { order }) };
 }
 

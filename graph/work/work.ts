@@ -32,7 +32,7 @@ export interface DirectWork extends WorkActions {
 interface WorkOptions extends RowAccess {
   isolationLevel?: Prisma.TransactionIsolationLevel;
   /** Time limit of the work in ms. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 interface DirectWorkOptions extends RowAccess {
@@ -41,18 +41,18 @@ interface DirectWorkOptions extends RowAccess {
 }
 
 /** Runs a unit of work. After a deadlock or write conflict it is retried up to five times. */
-export type DoWork = <Result>(
+export type WorkRunner = <Result>(
   task: (work: Work) => Promise<Result>,
   options?: WorkOptions,
 ) => Promise<Result>;
 
-export type DoDirectWork = <Result>(
+export type DirectWorkRunner = <Result>(
   task: (work: DirectWork) => Promise<Result>,
   options?: DirectWorkOptions,
 ) => Promise<Result>;
 
 /** The only way to write to the database. */
 export interface Writer {
-  work: DoWork;
-  directWork: DoDirectWork;
+  work: WorkRunner;
+  directWork: DirectWorkRunner;
 }

@@ -3,18 +3,18 @@ import { hashPassword } from '#graph/modules/accounts/password.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { DAY } from './time.ts';
 
-export const SHOPPER = 'shopper@example.com';
-export const ADMIN = 'admin@example.com';
+export const DEMO_SHOPPER_EMAIL = 'shopper@example.com';
+export const DEMO_ADMIN_EMAIL = 'admin@example.com';
 
 const DEMO_ACCOUNTS = [
   {
-    email: SHOPPER,
+    email: DEMO_SHOPPER_EMAIL,
     password: 'Shopper-2026!',
     name: 'Demo Shopper',
     role: 'CUSTOMER',
     phone: '+9779800000000',
   },
-  { email: ADMIN, password: 'Admin-2026!', name: 'Demo Admin', role: 'ADMIN', phone: null },
+  { email: DEMO_ADMIN_EMAIL, password: 'Admin-2026!', name: 'Demo Admin', role: 'ADMIN', phone: null },
   {
     email: 'super@example.com',
     password: 'Super-2026!',
@@ -24,12 +24,12 @@ const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-const CUSTOMERS = 40;
+const CUSTOMER_COUNT = 40;
 const DAYS_BETWEEN_CUSTOMERS = 6;
 
 /** Adds missing accounts: accounts that visitors can sign in to, and customers who own the demo orders and reviews. */
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
-  const customers = toCustomers(now);
+  const customers = createCustomers(now);
   const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
   const existingUsers = await prisma.user.findMany({
     where: { email: { in: emails } },
@@ -38,7 +38,7 @@ export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<num
   const isMissing = ({ email }: { email: string }) => !existingUsers.some((user) => user.email === email);
 
   const [accounts, passwordHash] = await Promise.all([
-    Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => demoAccount(account, now))),
+    Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => toDemoAccountRow(account, now))),
     // The password is random because nobody signs in as these customers.
     hashPassword(randomBytes(32).toString('hex')),
   ]);
@@ -47,7 +47,7 @@ export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<num
   return count;
 }
 
-async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[number], now: Date) {
+async function toDemoAccountRow({ password, ...account }: (typeof DEMO_ACCOUNTS)[number], now: Date) {
   return {
     ...account,
     passwordHash: await hashPassword(password),
@@ -57,15 +57,15 @@ async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[numb
 }
 
 /** The first account is 240 days old and the last a few days old. */
-function toCustomers(now: Date) {
-  return Array.from({ length: CUSTOMERS }, (_, index) => {
+function createCustomers(now: Date) {
+  return Array.from({ length: CUSTOMER_COUNT }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
     return {
       email: `customer${number}@example.com`,
       name: `Customer ${number}`,
       phone: `+97798000001${number}`,
       role: 'CUSTOMER',
-      createdAt: new Date(now.getTime() - (CUSTOMERS - index) * DAYS_BETWEEN_CUSTOMERS * DAY),
+      createdAt: new Date(now.getTime() - (CUSTOMER_COUNT - index) * DAYS_BETWEEN_CUSTOMERS * DAY),
     } satisfies Partial<Prisma.UserCreateManyInput>;
   });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { MeasurementKind } from '#domain/catalog/measurements.ts';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 
-const FOLDER = new URL('.', pathToFileURL(filePath('#prisma/seed/catalog/catalog.json')));
+const FOLDER = new URL('.', pathToFileURL(resolveFilePath('#prisma/seed/catalog/catalog.json')));
 
 export const catalogFolder = FOLDER;
 
@@ -11,7 +11,7 @@ export const catalogFolder = FOLDER;
  * Returns the media key of a catalogue picture. A changed picture needs a new file name: browsers cache it for a year,
  * and stores that are already seeded keep the old file under its key.
  */
-export function catalogKey(file: string): string {
+export function toCatalogKey(file: string): string {
   return `catalog/${file}`;
 }
 

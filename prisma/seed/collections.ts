@@ -1,5 +1,5 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { catalogKey } from './catalogFile.ts';
+import { toCatalogKey } from './catalogFile.ts';
 
 /** The items are at the right edge of a banner. Cropping towards that edge keeps all items in view. */
 const BANNER = { bannerWidth: 2400, bannerHeight: 1125, bannerFocusX: 100, bannerFocusY: 55 };
@@ -8,7 +8,7 @@ const COLLECTIONS = [
   {
     slug: 'bridal',
     name: 'Bridal',
-    bannerKey: catalogKey('banner-bridal.webp'),
+    bannerKey: toCatalogKey('banner-bridal.webp'),
     bannerAlt: 'A naugedi choker, a tilhari on red pote and two pearl jhumkas on dark stone',
     bannerAltNe: 'गाढा ढुङ्गामाथि नौगेडी, रातो पोतेको तिलहरी र मोतीका झुम्का',
     bannerColour: '#433228',
@@ -23,7 +23,7 @@ const COLLECTIONS = [
   {
     slug: 'heritage',
     name: 'Heritage',
-    bannerKey: catalogKey('banner-silver.webp'),
+    bannerKey: toCatalogKey('banner-silver.webp'),
     bannerAlt: 'Oxidised silver jhumkas on a stand, a coin necklace and a signet ring on an off-white ground',
     bannerAltNe: 'उज्यालो पृष्ठभूमिमा स्ट्यान्डमा कालो पारिएको चाँदीका झुम्का, असर्फी हार र छापे औंठी',
     bannerColour: '#c9c5c0',
@@ -38,7 +38,7 @@ const COLLECTIONS = [
   {
     slug: 'everyday',
     name: 'Everyday',
-    bannerKey: catalogKey('banner-gold.webp'),
+    bannerKey: toCatalogKey('banner-gold.webp'),
     bannerAlt: 'Gold hoops, a signet ring and three bands on dark stone',
     bannerAltNe: 'गाढा ढुङ्गामाथि सुनका बाला, छापे औंठी र तीन सादा औंठी',
     bannerColour: '#3b362c',
@@ -53,7 +53,7 @@ const COLLECTIONS = [
   {
     slug: 'gift',
     name: 'Gift',
-    bannerKey: catalogKey('banner-diamond.webp'),
+    bannerKey: toCatalogKey('banner-diamond.webp'),
     bannerAlt: 'Three diamond rings and a tennis necklace on an off-white ground',
     bannerAltNe: 'उज्यालो पृष्ठभूमिमा हीराका तीन औंठी र टेनिस हार',
     bannerColour: '#c6c3bc',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limitConcurrency } from '#graph/media/limitConcurrency.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { catalogFolder, catalogKey } from './catalogFile.ts';
+import { catalogFolder, toCatalogKey } from './catalogFile.ts';
 
 const catalog = fileURLToPath(catalogFolder);
 /** Product pictures on the store's own screens. A test of the seed compares them with those screens. */
@@ -17,7 +17,7 @@ const SCREEN_PICTURES = [
   'sayapatri-bloom-ring-22k-2.webp',
 ];
 const BANNER = /^banner-.*\.webp$/;
-const COPIES_AT_ONCE = 8;
+const MAX_PARALLEL_COPIES = 8;
 
 /** A file of the catalogue folder and its key in the media store. */
 interface FileCopy {
@@ -28,7 +28,7 @@ interface FileCopy {
 /** Copies photos, banners and 3D models to the media store. Existing files are not replaced. */
 export async function seedMedia(media: FileStore): Promise<number> {
   const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
-  return copyMissing([...(await listPictures()), ...models.map((file) => ({ file, key: file }))], media);
+  return copyMissingFiles([...(await listPictures()), ...models.map((file) => ({ file, key: file }))], media);
 }
 
 /** Copies the pictures of the store's own screens, which every store needs. */
@@ -36,18 +36,18 @@ export async function seedStorePictures(media: FileStore): Promise<number> {
   const storePictures = (await listPictures()).filter(
     ({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file),
   );
-  return copyMissing(storePictures, media);
+  return copyMissingFiles(storePictures, media);
 }
 
 async function listPictures(): Promise<FileCopy[]> {
   const files = (await readdir(catalog)).filter((name) => name.endsWith('.webp'));
-  return files.map((file) => ({ file, key: catalogKey(file) }));
+  return files.map((file) => ({ file, key: toCatalogKey(file) }));
 }
 
-async function copyMissing(copies: readonly FileCopy[], media: FileStore): Promise<number> {
+async function copyMissingFiles(copies: readonly FileCopy[], media: FileStore): Promise<number> {
   const existingKeys = new Map<string, number>();
   for await (const { key, bytes } of media.list()) existingKeys.set(key, bytes);
-  const runLimited = limitConcurrency(COPIES_AT_ONCE);
+  const runLimited = limitConcurrency(MAX_PARALLEL_COPIES);
   const copyResults = await Promise.all(
     copies.map(({ file, key }) =>
       runLimited(async () => {

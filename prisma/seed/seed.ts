@@ -1,12 +1,12 @@
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
 import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
-import { SEEDED } from './isSeeded.ts';
+import { SEEDED_SETTING_KEY } from './isSeeded.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 import { seedProducts } from './products/seedProducts.ts';
@@ -44,7 +44,7 @@ const ROW_SEEDERS: Record<string, PartSeeder> = {
  */
 export async function seed(store: SeedStore): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
-  let problem: StorageUnavailable | undefined;
+  let problem: StorageUnavailableError | undefined;
   const added: Record<string, number> = {};
   const runPart = async (part: string, count: Promise<number>) => {
     added[part] = await count;
@@ -52,13 +52,15 @@ export async function seed(store: SeedStore): Promise<Record<string, number>> {
   };
 
   await runPart('media', seedMedia(media)).catch((error: unknown) => {
-    if (!(error instanceof StorageUnavailable)) throw error;
+    if (!(error instanceof StorageUnavailableError)) throw error;
     problem = error;
   });
-  if (!(await prisma.storeSetting.findUnique({ where: { key: SEEDED } }))) {
+  if (!(await prisma.storeSetting.findUnique({ where: { key: SEEDED_SETTING_KEY } }))) {
     for (const [part, seedPart] of Object.entries(ROW_SEEDERS)) await runPart(part, seedPart(store));
     await sumFigures(prisma);
-    await prisma.storeSetting.create({ data: { key: SEEDED, value: { seededAt: store.now.toISOString() } } });
+    await prisma.storeSetting.create({
+      data: { key: SEEDED_SETTING_KEY, value: { seededAt: store.now.toISOString() } },
+    });
   }
   if (problem) throw problem;
   return added;

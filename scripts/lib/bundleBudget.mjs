@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 export const budgetBytes = 226_500;
 const buildFolder = join(root, 'dist', 'web');
 /** The page, the app's entry point and the home screen. */
-const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
+const firstLoadModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
@@ -19,9 +19,9 @@ const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
 export function listFirstLoadScripts() {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(buildFolder, '.vite', 'manifest.json'), 'utf8'));
-  const missingModules = firstModules.filter((key) => !manifest[key]);
+  const missingModules = firstLoadModules.filter((key) => !manifest[key]);
   if (missingModules.length > 0) throw new Error(`The build does not contain ${missingModules.join(', ')}.`);
-  const files = [...collectImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
+  const files = [...collectImports(manifest, firstLoadModules)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(buildFolder, file))).length }))

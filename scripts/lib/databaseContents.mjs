@@ -1,8 +1,8 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { expectSuccess, mustRunNode, runNode } from './process/command.mjs';
+import { expectSuccess, runNode, runNodeOrThrow } from './process/command.mjs';
 import { step } from './process/steps.mjs';
-import { writtenProgram } from './serverBuild.mjs';
+import { getSourceProgram } from './serverBuild.mjs';
 
 /** Exit code of the seed if the photo bucket does not respond. */
 const bucketUnavailableCode = 75;
@@ -11,14 +11,14 @@ const retryIntervalMs = 60_000;
 /**
  * Applies pending migrations, copies the store's own photos and, for a demo, seeds its data once. An unresponsive
  * bucket does not prevent the store from opening: the photos are copied when the bucket responds.
- * @param {{ url: string, dataDir: string, demo: boolean, program?: typeof writtenProgram }} options
+ * @param {{ url: string, dataDir: string, demo: boolean, program?: typeof getSourceProgram }} options
  */
-export async function fillDatabase({ url, dataDir, demo, program = writtenProgram }) {
+export async function fillDatabase({ url, dataDir, demo, program = getSourceProgram }) {
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
   await step(
     'Migrating the database',
     () =>
-      mustRunNode(program('migrate'), {
+      runNodeOrThrow(program('migrate'), {
         env,
         failure: 'The database could not be migrated.',
       }),

@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode } from './process/command.mjs';
-import { expectFreePort, restartablePort } from './process/ports.mjs';
+import { expectFreePort, findRestartablePort } from './process/ports.mjs';
 import { openLog } from './process/rotatingLog.mjs';
 import { step } from './process/steps.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
@@ -22,7 +22,7 @@ const startTimeoutMs = 30_000;
  * @param {Options} options
  * @returns {Promise<string>} the URL for browsers and the server
  */
-export async function openDemoPayments({ storeUrl, port: storePort, log }) {
+export async function startDemoPayments({ storeUrl, port: storePort, log }) {
   const configuredUrl = process.env.DEMO_PAYMENTS_URL;
   if (configuredUrl) return configuredUrl;
   const port = await choosePort(storePort);
@@ -42,8 +42,8 @@ export async function openDemoPayments({ storeUrl, port: storePort, log }) {
 
 /** @param {number} [storePort] */
 async function choosePort(storePort) {
-  if (storePort === undefined || storePort === 65_535) return restartablePort();
-  return expectFreePort(storePort + 1, process.env.HOST).then(() => storePort + 1, restartablePort);
+  if (storePort === undefined || storePort === 65_535) return findRestartablePort();
+  return expectFreePort(storePort + 1, process.env.HOST).then(() => storePort + 1, findRestartablePort);
 }
 
 /**

@@ -10,7 +10,7 @@ export function loadEnvironment() {
   if (existsSync(file)) process.loadEnvFile?.(file);
 }
 
-export function storePort() {
+export function getStorePort() {
   const portText = process.env.PORT || '4000';
   const port = Number(portText);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;

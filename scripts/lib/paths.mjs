@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Returns the folder for all data of the store on this machine: database, media, secrets, logs. */
-export function dataDirectory() {
+export function getDataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
 }

@@ -1,11 +1,11 @@
 // @ts-check
 import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from './databaseContents.mjs';
-import { storePort } from './environment.mjs';
+import { getStorePort } from './environment.mjs';
 import { generateCode } from './generate/generated.mjs';
 import { preparePackages } from './install/packages.mjs';
-import { dataDirectory } from './paths.mjs';
-import { mustRunNode } from './process/command.mjs';
+import { getDataDirectory } from './paths.mjs';
+import { runNodeOrThrow } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 import { checkSettings } from './startUp/checkSettings.mjs';
 
@@ -26,13 +26,13 @@ export async function runOnDatabase(program, { failure, open = openDatabase, con
   await checkSettings();
   const { url } = await step(
     'Starting the database',
-    () => open({ address: `http://localhost:${storePort()}` }),
+    () => open({ address: `http://localhost:${getStorePort()}` }),
     () => 'Database running',
   );
   await generateCode();
-  const dataDir = dataDirectory();
+  const dataDir = getDataDirectory();
   if (contents) await fillDatabase({ url, dataDir, ...contents });
-  await mustRunNode(['--import', 'tsx', ...program], {
+  await runNodeOrThrow(['--import', 'tsx', ...program], {
     env: { DATABASE_URL: url, DATA_DIR: dataDir },
     show: true,
     failure,

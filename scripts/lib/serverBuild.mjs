@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildIfStale, listFiles } from './generate/freshness.mjs';
 import { root } from './paths.mjs';
-import { mustRunNode, packageCommand } from './process/command.mjs';
+import { getPackageCommand, runNodeOrThrow } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 
 /** Builds the server and its migration and seed programs into dist/server if the build is stale. */
@@ -18,7 +18,7 @@ export async function buildServer() {
  * Returns the Node arguments that run a built server program.
  * @param {'main' | 'checkSettings' | 'migrate' | 'seed'} name
  */
-export function builtProgram(name) {
+export function getBuiltProgram(name) {
   return [join(root, 'dist', 'server', `${name}.js`)];
 }
 
@@ -26,7 +26,7 @@ export function builtProgram(name) {
  * Returns the Node arguments that run a server program from source, for use without a build.
  * @param {'checkSettings' | 'migrate' | 'seed'} name
  */
-export function writtenProgram(name) {
+export function getSourceProgram(name) {
   return ['--import', 'tsx', `prisma/${name}.ts`];
 }
 
@@ -41,7 +41,7 @@ const server = {
   ],
   results: () => ['dist/server'],
   make: () =>
-    mustRunNode([packageCommand('vite'), 'build', '--config', 'vite.server.config.ts'], {
+    runNodeOrThrow([getPackageCommand('vite'), 'build', '--config', 'vite.server.config.ts'], {
       failure: 'The server could not be built.',
     }),
 };

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { root } from './paths.mjs';
-import { freePort } from './process/ports.mjs';
-import { buildServer, builtProgram } from './serverBuild.mjs';
+import { findFreePort } from './process/ports.mjs';
+import { buildServer, getBuiltProgram } from './serverBuild.mjs';
 
 const FOLDER = join(root, 'dist', 'server');
 /** @type {(() => unknown)[]} */
@@ -74,9 +74,9 @@ test('email components are built for production regardless of NODE_ENV', () => {
 
 /** Starts a server without a reachable database and returns its URL and log. */
 async function startWithoutDatabase() {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
-  const child = spawn(process.execPath, builtProgram('main'), {
+  const child = spawn(process.execPath, getBuiltProgram('main'), {
     cwd: root,
     env: {
       ...process.env,

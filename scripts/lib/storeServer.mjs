@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode, stopGroup } from './process/command.mjs';
 import { makeFolder } from './process/makeFolder.mjs';
-import { openLog, startRun } from './process/rotatingLog.mjs';
+import { openLog, startLogRun } from './process/rotatingLog.mjs';
 import { report } from './process/script.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
-import { builtProgram } from './serverBuild.mjs';
+import { getBuiltProgram } from './serverBuild.mjs';
 import { portHandles } from './supervision/storePort.mjs';
 
 /**
@@ -24,9 +24,9 @@ const fatalLevel = 50;
  * far more than the server needs, V8 collects garbage before the heap has doubled. Otherwise it would wait until the
  * heap is four times as large.
  */
-const heap = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
+const heapOptions = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 /** Makes glibc return memory that the WebAssembly compiler has freed, about 30 MB. */
-const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
+const allocatorEnv = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * @typedef {object} ServerOptions
@@ -74,7 +74,7 @@ export async function restartStoreServer(options) {
 }
 
 /** Error of a server process that has exited. `how` is its exit code or the signal that ended it. */
-export class ServerExited extends UserFacingError {
+export class ServerExitError extends UserFacingError {
   /**
    * @param {number | string | null} exitReason
    * @param {string} message
@@ -88,11 +88,11 @@ export class ServerExited extends UserFacingError {
 /** @param {ServerOptions} options */
 function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
   makeFolder(dataDir);
-  const logRun = log ? startRun(log) : undefined;
-  const child = startNode([...heap, ...builtProgram('main')], {
+  const logRun = log ? startLogRun(log) : undefined;
+  const child = startNode([...heapOptions, ...getBuiltProgram('main')], {
     env: {
       ...env,
-      ...allocator,
+      ...allocatorEnv,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -105,7 +105,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
-      resolve(new ServerExited(code ?? signal, explainExit(code ?? signal, log, logRun?.words()))),
+      resolve(new ServerExitError(code ?? signal, explainExit(code ?? signal, log, logRun?.words()))),
     );
   });
   /** @type {Promise<undefined>} */
@@ -159,11 +159,13 @@ function explainExit(exitReason, log, output = '') {
  */
 function extractReason(text) {
   const uncaughtMessage = text.match(/^\w*Error: (.*)$/m)?.[1];
-  return uncaughtMessage ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
+  return (
+    uncaughtMessage ?? text.split('\n').slice(-40).map(toErrorMessage).filter(Boolean).slice(-15).join('\n')
+  );
 }
 
 /** @param {string} line */
-function toError(line) {
+function toErrorMessage(line) {
   try {
     const { level, msg, err } = JSON.parse(line);
     return level >= fatalLevel ? [msg, err?.message].filter(Boolean).join(': ') : '';

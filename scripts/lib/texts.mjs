@@ -4,10 +4,10 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { root } from './paths.mjs';
 
-const SOURCE = 'en';
-const LANGUAGE = 'ne';
+const SOURCE_LANGUAGE = 'en';
+const TARGET_LANGUAGE = 'ne';
 /** Numeric placeholders without a format. Nepali texts need `{count, number}`, which prints Devanagari digits. */
-const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
+const UNFORMATTED_NUMBER_PATTERN = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
 /** Matches placeholders and tags, but not the branches of a plural, such as `one {Once}`. */
 const PLACEHOLDERS = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
@@ -17,7 +17,7 @@ const PLACEHOLDERS = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g
  * placeholders, and translations that would print Latin digits.
  * @returns {Promise<string[]>}
  */
-export async function textProblems() {
+export async function findTextProblems() {
   const config = getConfig({ configPath: join(root, 'lingui.config.ts') });
   const catalogues = await getCatalogs(config);
   if (catalogues.length === 0) throw new Error('lingui.config.ts names no catalogue.');
@@ -30,8 +30,8 @@ export async function textProblems() {
 async function findProblems(catalogue) {
   const sourceTexts = await catalogue.collect();
   if (!sourceTexts) throw new Error('The texts could not be extracted from the source.');
-  const englishTexts = (await catalogue.read(SOURCE)) ?? {};
-  const translations = (await catalogue.read(LANGUAGE)) ?? {};
+  const englishTexts = (await catalogue.read(SOURCE_LANGUAGE)) ?? {};
+  const translations = (await catalogue.read(TARGET_LANGUAGE)) ?? {};
 
   const staleTexts = Object.keys({ ...englishTexts, ...translations }).filter((text) => !sourceTexts[text]);
   const untrackedTexts = Object.keys(sourceTexts).filter(
@@ -47,15 +47,15 @@ async function findProblems(catalogue) {
     const translation = translations[text]?.translation;
     return translation && toPlaceholders(text) !== toPlaceholders(translation);
   });
-  const latinDigits = Object.keys(sourceTexts).filter((text) =>
-    BARE_FIGURE.test(translations[text]?.translation ?? ''),
+  const textsWithLatinDigits = Object.keys(sourceTexts).filter((text) =>
+    UNFORMATTED_NUMBER_PATTERN.test(translations[text]?.translation ?? ''),
   );
   return [
     ...staleTexts.map((text) => `No longer in the source: ${text}`),
     ...untrackedTexts.map((text) => `Not in the catalogues: ${text}`),
     ...missingTexts.map((text) => `Not translated: ${text}`),
     ...rewordedTexts.map((text) => `English catalogue differs from the source: ${text}`),
-    ...latinDigits.map((text) => `Latin digits in Nepali; use {value, number}: ${text}`),
+    ...textsWithLatinDigits.map((text) => `Latin digits in Nepali; use {value, number}: ${text}`),
     ...placeholderMismatches.map((text) => `Placeholders differ from the English text: ${text}`),
   ];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { buildIfStale } from './generate/freshness.mjs';
-import { mustRunNode, packageCommand } from './process/command.mjs';
+import { getPackageCommand, runNodeOrThrow } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 
 /** Builds the web app into dist/web when it is stale. */
@@ -18,5 +18,6 @@ const webApp = {
   name: 'web',
   sources: () => ['web', 'domain', 'schema.graphql', 'vite.config.ts', 'package.json', 'package-lock.json'],
   results: () => ['dist/web'],
-  make: () => mustRunNode([packageCommand('vite'), 'build'], { failure: 'The web app could not be built.' }),
+  make: () =>
+    runNodeOrThrow([getPackageCommand('vite'), 'build'], { failure: 'The web app could not be built.' }),
 };

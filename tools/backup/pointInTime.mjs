@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPrivateServer } from '#tools/database/privateServer.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { mustRunNode, run } from '../../scripts/lib/process/command.mjs';
+import { run, runNodeOrThrow } from '../../scripts/lib/process/command.mjs';
 import { findExecutable } from '../../scripts/lib/process/executable.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
 import { onExit } from '../../scripts/lib/process/shutdown.mjs';
@@ -73,11 +73,11 @@ await runScript(async () => {
   await expectOrders(`${restoredServer.url}/store`, storedOrders, ['before'], 'the backup alone');
 
   const { hostname, port, username, password } = new URL(restoredServer.url);
-  const logs = readdirSync(logCopyFolder).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
+  const logNames = readdirSync(logCopyFolder).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
   const stopTime = restoreTime.toISOString().slice(0, 19).replace('T', ' ');
-  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${stopTime}" ${logs.map((name) => `"${join(logCopyFolder, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
+  const replayCommand = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${stopTime}" ${logNames.map((name) => `"${join(logCopyFolder, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
   await step(`Replaying the log up to ${stopTime}`, async () => {
-    const { code, output } = await run('sh', ['-c', replay]);
+    const { code, output } = await run('sh', ['-c', replayCommand]);
     if (code !== 0) throw new UserFacingError(output);
   });
   await expectOrders(
@@ -102,7 +102,10 @@ function startServer(path, options) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runProgram(args, env) {
-  const { output } = await mustRunNode(['--import', 'tsx', ...args], { env, failure: `${args[0]} failed.` });
+  const { output } = await runNodeOrThrow(['--import', 'tsx', ...args], {
+    env,
+    failure: `${args[0]} failed.`,
+  });
   return output;
 }
 

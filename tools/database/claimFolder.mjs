@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
-import { isRunning, readPid, toIdentity } from './processIdentity.mjs';
+import { isRunning, readPid, readProcessIdentity } from './processIdentity.mjs';
 import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 
 const stopTimeoutMs = 150_000;
@@ -13,9 +13,9 @@ const stopTimeoutMs = 150_000;
  * @param {string} notice error for other processes that want the folder while this process uses it
  */
 export async function claimFolder(folder, notice) {
-  const ownRun = { holder: toIdentity(process.pid) ?? '', notice };
+  const ownRun = { holder: readProcessIdentity(process.pid) ?? '', notice };
   while (!createRunFile(folder.runFile, ownRun)) {
-    expectFolderFree(folder);
+    expectFreeFolder(folder);
     await stopLeftoverServer(folder);
     removeRunFile(folder.runFile);
   }
@@ -25,7 +25,7 @@ export async function claimFolder(folder, notice) {
  * Throws an error with the owning process's notice if the folder is in use.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  */
-export function expectFolderFree(folder) {
+export function expectFreeFolder(folder) {
   const run = readRunFile(folder.runFile);
   if (!run || !isRunning(run.holder)) return;
   throw new UserFacingError(`${run.notice} (Process ${readPid(run.holder)}.)`);
@@ -38,13 +38,13 @@ export function expectFolderFree(folder) {
 export async function stopLeftoverServer(folder) {
   const run = readRunFile(folder.runFile);
   // A supervisor shuts down its server when its owner has ended.
-  await waitForEnd(run?.supervisor);
+  await waitForProcessExit(run?.supervisor);
   if (run?.server && isRunning(run.server)) process.kill(readPid(run.server), 'SIGTERM');
-  await waitForEnd(run?.server);
+  await waitForProcessExit(run?.server);
 }
 
 /** @param {string | undefined} identity */
-async function waitForEnd(identity) {
+async function waitForProcessExit(identity) {
   const deadline = Date.now() + stopTimeoutMs;
   while (identity && isRunning(identity)) {
     if (Date.now() > deadline)

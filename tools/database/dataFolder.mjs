@@ -16,14 +16,14 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
  * @property {string} initFile the statements that the server runs at each start
  */
 
-const firstDataMegabytes = 300;
+const initialDataMegabytes = 300;
 const minFreeMegabytes = 50;
 
 /**
  * @param {string} path
  * @returns {DataFolder}
  */
-export function dataFolder(path) {
+export function getDataFolder(path) {
   return {
     path,
     mysql: join(path, 'mysql'),
@@ -58,7 +58,7 @@ export function prepareFolder(folder) {
  */
 export function expectFreeSpace(folder) {
   const { bavail, bsize } = fs.statfsSync(folder.path);
-  const requiredMegabytes = existsSync(folder.mysql) ? minFreeMegabytes : firstDataMegabytes;
+  const requiredMegabytes = existsSync(folder.mysql) ? minFreeMegabytes : initialDataMegabytes;
   const freeMegabytes = Math.floor((bavail * bsize) / 1_000_000);
   if (freeMegabytes < requiredMegabytes) {
     throw new UserFacingError(

@@ -10,7 +10,7 @@ import { buildCommonOptions } from './serverOptions.mjs';
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {import('./serverBinary.mjs').ServerBinary} server
  */
-export async function initialise(folder, server) {
+export async function initialiseDataFolder(folder, server) {
   rmSync(folder.temporary, { recursive: true, force: true });
   mkdirSync(folder.temporary, { mode: 0o700 });
   if (existsSync(folder.mysql)) return;

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { dataFolder } from './dataFolder.mjs';
+import { getDataDirectory } from '../../scripts/lib/paths.mjs';
+import { getDataFolder } from './dataFolder.mjs';
 import { openDatabase } from './openDatabase.mjs';
 import { isRunning } from './processIdentity.mjs';
 import { readRunFile } from './runFile.mjs';
@@ -20,7 +20,7 @@ export async function joinDatabase({ address }) {
 
 /** @returns {string | undefined} URL of the database of a running store */
 function findRunningServer() {
-  const folder = dataFolder(dataDirectory());
+  const folder = getDataFolder(getDataDirectory());
   const run = readRunFile(folder.runFile);
   if (!run?.port || !isRunning(run.holder) || !existsSync(folder.passwordFile)) return undefined;
   const password = readFileSync(folder.passwordFile, 'utf8').trim();

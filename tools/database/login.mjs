@@ -9,7 +9,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
  * @returns {string} the password of the user `store`
  */
 export function writeLogin(folder, server) {
-  const password = readStoredPassword(folder);
+  const password = readOrCreatePassword(folder);
   const statements = [
     `CREATE USER IF NOT EXISTS 'store'@'127.0.0.1' IDENTIFIED BY '${password}'`,
     `ALTER USER 'store'@'127.0.0.1' IDENTIFIED BY '${password}'`,
@@ -23,7 +23,7 @@ export function writeLogin(folder, server) {
 }
 
 /** @param {import('./dataFolder.mjs').DataFolder} folder */
-function readStoredPassword(folder) {
+function readOrCreatePassword(folder) {
   const storedPassword = existsSync(folder.passwordFile) && readFileSync(folder.passwordFile, 'utf8').trim();
   if (storedPassword) return storedPassword;
   const password = randomBytes(24).toString('base64url');

@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { dataFolder } from './dataFolder.mjs';
+import { getDataDirectory } from '../../scripts/lib/paths.mjs';
+import { getDataFolder } from './dataFolder.mjs';
 import { startPrivateServer } from './privateServer.mjs';
 
 /**
@@ -21,9 +21,9 @@ import { startPrivateServer } from './privateServer.mjs';
  * @returns {Promise<Database>}
  */
 export async function openDatabase({ address }) {
-  if (process.env.DATABASE_URL) return externalDatabase(process.env.DATABASE_URL);
+  if (process.env.DATABASE_URL) return toExternalDatabase(process.env.DATABASE_URL);
   const server = await startPrivateServer({
-    path: dataDirectory(),
+    path: getDataDirectory(),
     notice: `The store is already running at ${address}.`,
   });
   return {
@@ -31,7 +31,7 @@ export async function openDatabase({ address }) {
     close: server.stop,
     failed: server.failed,
     restart: server.restart,
-    dir: dataFolder(dataDirectory()).mysql,
+    dir: getDataFolder(getDataDirectory()).mysql,
   };
 }
 
@@ -43,7 +43,7 @@ export async function openDatabase({ address }) {
  */
 export async function openTestServer({ durable = false } = {}) {
   const url = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  if (url) return externalDatabase(withoutDatabase(url));
+  if (url) return toExternalDatabase(removeDatabaseName(url));
   const path = mkdtempSync(join(tmpdir(), 'store-'));
   const server = await startPrivateServer({ path, notice: `${path} is in use.`, isTemporary: true, durable });
   return { url: server.url, close: server.stop, failed: server.failed };
@@ -54,12 +54,12 @@ export async function openTestServer({ durable = false } = {}) {
  * @param {string} url
  * @returns {Database}
  */
-function externalDatabase(url) {
+function toExternalDatabase(url) {
   return { url, close: async () => {}, failed: new Promise(() => {}) };
 }
 
 /** @param {string} url */
-function withoutDatabase(url) {
+function removeDatabaseName(url) {
   const server = new URL(url);
   server.pathname = '';
   return server.href;

@@ -3,19 +3,19 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { restartablePort } from '../../scripts/lib/process/ports.mjs';
-import { startRun } from '../../scripts/lib/process/rotatingLog.mjs';
+import { findRestartablePort } from '../../scripts/lib/process/ports.mjs';
+import { startLogRun } from '../../scripts/lib/process/rotatingLog.mjs';
 import { onExit } from '../../scripts/lib/process/shutdown.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { canConnect } from './canConnect.mjs';
 import { claimFolder, stopLeftoverServer } from './claimFolder.mjs';
-import { dataFolder, expectFreeSpace, prepareFolder } from './dataFolder.mjs';
+import { expectFreeSpace, getDataFolder, prepareFolder } from './dataFolder.mjs';
 import { explainLog, isDataLocked, isPortInUse } from './explainLog.mjs';
-import { initialise } from './initialise.mjs';
+import { initialiseDataFolder } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
 import { removeRunFile, updateRunFile } from './runFile.mjs';
-import { serverBinary } from './serverBinary.mjs';
-import { serverOptions } from './serverOptions.mjs';
+import { findOrInstallServer } from './serverBinary.mjs';
+import { buildServerOptions } from './serverOptions.mjs';
 
 /**
  * @typedef {import('./dataFolder.mjs').DataFolder} DataFolder
@@ -47,7 +47,7 @@ export async function startPrivateServer({
   durable = !isTemporary,
   options = [],
 }) {
-  const folder = dataFolder(path);
+  const folder = getDataFolder(path);
   prepareFolder(folder);
   await claimFolder(folder, notice);
   /** @type {ChildProcess | undefined} */
@@ -62,14 +62,14 @@ export async function startPrivateServer({
   };
   onExit(stop);
   try {
-    const binary = await serverBinary();
-    await initialise(folder, binary);
+    const binary = await findOrInstallServer();
+    await initialiseDataFolder(folder, binary);
     const password = writeLogin(folder, binary);
     const run = (/** @type {number} */ port) => {
-      const log = startRun(folder.log);
+      const log = startLogRun(folder.log);
       supervisorProcess = startSupervisor({
         command: binary.path,
-        args: [...serverOptions(binary, folder, { port, durable }), ...options],
+        args: [...buildServerOptions(binary, folder, { port, durable }), ...options],
         log: folder.log,
         runFile: folder.runFile,
         isTemporary: isTemporary ? path : undefined,
@@ -77,7 +77,7 @@ export async function startPrivateServer({
       return waitUntilReady(supervisorProcess, { url: toUrl(password, port), folder, log });
     };
     for (let attempt = 1; ; attempt += 1) {
-      const port = await restartablePort();
+      const port = await findRestartablePort();
       const { failed, isReady, words } = await run(port);
       const restart = async () => {
         await stopLeftoverServer(folder);
@@ -121,9 +121,9 @@ function toUrl(password, port) {
   return `mysql://store:${password}@127.0.0.1:${port}`;
 }
 
-/** @param {import('./supervisor.mjs').Duty} duty */
-function startSupervisor(duty) {
-  return spawn(process.execPath, [supervisor, JSON.stringify(duty)], {
+/** @param {import('./supervisor.mjs').Duty} instructions */
+function startSupervisor(instructions) {
+  return spawn(process.execPath, [supervisor, JSON.stringify(instructions)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

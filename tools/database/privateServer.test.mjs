@@ -36,7 +36,7 @@ test('data is still there after a restart', async () => {
 });
 
 test('the server stops when its owner is killed, without losing data', async () => {
-  const holder = await startHolder();
+  const holder = await startOwnerProcess();
   await query(holder.url, 'CREATE DATABASE store');
   await query(holder.url, 'CREATE TABLE store.pieces AS SELECT 1 AS id');
   const run = readRunFile(join(path, 'mysql.run.json'));
@@ -49,7 +49,7 @@ test('the server stops when its owner is killed, without losing data', async () 
 });
 
 test('the next start stops a server that lost both its owner and its supervisor', async () => {
-  const holder = await startHolder();
+  const holder = await startOwnerProcess();
   await query(holder.url, 'CREATE DATABASE store');
   const run = readRunFile(join(path, 'mysql.run.json'));
   process.kill(readPid(run?.supervisor ?? ''), 'SIGKILL');
@@ -79,12 +79,12 @@ test('a start after an interrupted first start succeeds', async () => {
 
 test('the server accepts only the password in the folder, which only its owner can read', async () => {
   const { url } = await start();
-  const withoutPassword = new URL(url);
-  withoutPassword.password = '';
-  const rootUrl = new URL(withoutPassword);
+  const urlWithoutPassword = new URL(url);
+  urlWithoutPassword.password = '';
+  const rootUrl = new URL(urlWithoutPassword);
   rootUrl.username = 'root';
 
-  await expect(query(withoutPassword.href, 'SELECT 1')).rejects.toThrow(/Access denied/);
+  await expect(query(urlWithoutPassword.href, 'SELECT 1')).rejects.toThrow(/Access denied/);
   await expect(query(rootUrl.href, 'SELECT 1')).rejects.toThrow(/not allowed to connect|Access denied/);
   expect(statSync(join(path, 'mysql.password')).mode & 0o777).toBe(0o600);
   expect(url).toContain(readFileSync(join(path, 'mysql.password'), 'utf8').trim());
@@ -112,7 +112,7 @@ async function start({ throwAway = false } = {}) {
 }
 
 /** Starts another process that owns the server, and returns it with the server's URL. */
-async function startHolder() {
+async function startOwnerProcess() {
   const child = spawn(process.execPath, ['tools/database/main.mjs', '--dir', path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

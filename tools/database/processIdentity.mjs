@@ -7,14 +7,14 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {number} pid
  * @returns {string | undefined} undefined if there is no such process
  */
-export function toIdentity(pid) {
-  const started = existsSync('/proc/self/stat') ? startFromProc(pid) : startFromPs(pid);
+export function readProcessIdentity(pid) {
+  const started = existsSync('/proc/self/stat') ? readStartTimeFromProc(pid) : readStartTimeFromPs(pid);
   return started && `${pid} ${started}`;
 }
 
 /** @param {string | undefined} identity */
 export function isRunning(identity) {
-  return identity !== undefined && toIdentity(readPid(identity)) === identity;
+  return identity !== undefined && readProcessIdentity(readPid(identity)) === identity;
 }
 
 /** @param {string} identity */
@@ -23,7 +23,7 @@ export function readPid(identity) {
 }
 
 /** @param {number} pid */
-function startFromProc(pid) {
+function readStartTimeFromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may contain spaces. The state follows it; the start time is the 20th field after it.
@@ -36,7 +36,7 @@ function startFromProc(pid) {
 }
 
 /** @param {number} pid */
-function startFromPs(pid) {
+function readStartTimeFromPs(pid) {
   try {
     const line = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',

@@ -15,12 +15,12 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
  * Returns the database server of this machine. Installs one if it is missing and this account is allowed to.
  * @returns {Promise<ServerBinary>}
  */
-export async function serverBinary() {
+export async function findOrInstallServer() {
   const existingServer = findServer();
   if (existingServer) return existingServer;
   await installSystemPackages(['mariadb-server-core', 'mariadb-client-core'], 'for the database');
-  const installed = findServer();
-  if (installed) return installed;
+  const installedServer = findServer();
+  if (installedServer) return installedServer;
   throw new UserFacingError(
     'No database server is installed. Either set DATABASE_URL to a MySQL or MariaDB database, ' +
       'or install MariaDB (or MySQL 8), or run this command as root on Debian or Ubuntu to install it automatically.',

@@ -19,7 +19,7 @@ const sqlMode = [
  * @param {DataFolder} folder
  * @param {{ port: number, durable: boolean }} options
  */
-export function serverOptions(server, folder, { port, durable }) {
+export function buildServerOptions(server, folder, { port, durable }) {
   return [
     ...buildCommonOptions(folder),
     `--port=${port}`,

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { openLog } from '../../scripts/lib/process/rotatingLog.mjs';
-import { toIdentity } from './processIdentity.mjs';
+import { readProcessIdentity } from './processIdentity.mjs';
 import { updateRunFile } from './runFile.mjs';
 
 /**
@@ -27,7 +27,10 @@ const server = spawn(options.command, options.args, { stdio: ['ignore', log, log
 server.once('error', () => exit(1));
 server.once('exit', (code) => exit(code ?? 1));
 if (server.pid)
-  updateRunFile(options.runFile, { supervisor: toIdentity(process.pid), server: toIdentity(server.pid) });
+  updateRunFile(options.runFile, {
+    supervisor: readProcessIdentity(process.pid),
+    server: readProcessIdentity(server.pid),
+  });
 
 process.stdin.resume();
 process.stdin.once('close', shutDown);

@@ -1,4 +1,4 @@
-import { getBehaviour, type PaymentOutcomeName } from './behaviours.ts';
+import { getPaymentOutcome, type PaymentOutcomeName } from './behaviours.ts';
 import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { FakePayment } from './payment.ts';
 
@@ -17,7 +17,7 @@ export function applyOutcome({
   provider: FakeProvider;
   providerContext: ProviderContext;
 }): string | null {
-  const { apply: act, reportedResult: claim } = getBehaviour(name);
+  const { apply: act, reportedResult: claim } = getPaymentOutcome(name);
   act(payments, payment);
   return claim && provider.getReturnUrl(payment, claim);
 }

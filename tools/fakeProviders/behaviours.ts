@@ -17,10 +17,10 @@ interface PaymentOutcome {
   returnMode?: 'late' | 'twice';
 }
 
-export const LATE_MS = 8000;
+export const LATE_RETURN_MS = 8000;
 
 /** Choices on a provider's page, in display order. */
-const BEHAVIOURS = {
+const PAYMENT_OUTCOMES = {
   pay: {
     label: 'Pay',
     hint: 'The money is sent, and you return to the store.',
@@ -51,8 +51,8 @@ const BEHAVIOURS = {
   },
   payLate: {
     label: 'Pay and return late',
-    hint: `The money arrives after ${LATE_MS / 1000} seconds; then you return to the store.`,
-    apply: (payments, payment) => payments.payAfter(payment, LATE_MS),
+    hint: `The money arrives after ${LATE_RETURN_MS / 1000} seconds; then you return to the store.`,
+    apply: (payments, payment) => payments.payAfter(payment, LATE_RETURN_MS),
     reportedResult: 'paid',
     returnMode: 'late',
   },
@@ -100,19 +100,19 @@ const BEHAVIOURS = {
   },
 } as const satisfies Record<string, PaymentOutcome>;
 
-export type PaymentOutcomeName = keyof typeof BEHAVIOURS;
+export type PaymentOutcomeName = keyof typeof PAYMENT_OUTCOMES;
 
-export function getBehaviour(name: PaymentOutcomeName): PaymentOutcome {
-  return BEHAVIOURS[name];
+export function getPaymentOutcome(name: PaymentOutcomeName): PaymentOutcome {
+  return PAYMENT_OUTCOMES[name];
 }
 
-export function isBehaviour(name: unknown): name is PaymentOutcomeName {
-  return typeof name === 'string' && Object.hasOwn(BEHAVIOURS, name);
+export function isPaymentOutcomeName(name: unknown): name is PaymentOutcomeName {
+  return typeof name === 'string' && Object.hasOwn(PAYMENT_OUTCOMES, name);
 }
 
 export function listOutcomes(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
-  return (Object.keys(BEHAVIOURS) as PaymentOutcomeName[])
-    .map((name) => ({ name, behaviour: getBehaviour(name) }))
+  return (Object.keys(PAYMENT_OUTCOMES) as PaymentOutcomeName[])
+    .map((name) => ({ name, behaviour: getPaymentOutcome(name) }))
     .filter(({ behaviour: { providers } }) => !providers || providers.includes(provider));
 }
 

@@ -25,7 +25,7 @@ export interface ProviderControl {
 /** Error for an unknown payment. */
 export class UnknownPaymentError extends Error {}
 
-export function createControl(
+export function createProviderControl(
   provider: FakeProvider,
   providerContext: ProviderContext,
   outages: Outages,

@@ -1,5 +1,5 @@
-import { createControl, type ProviderControl } from './control.ts';
-import { mountControl } from './controlRoutes.ts';
+import { createProviderControl, type ProviderControl } from './control.ts';
+import { mountControlRoutes } from './controlRoutes.ts';
 import { FakePayments, type ProviderSums } from './fakePayments.ts';
 import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import { mountOutages, Outages } from './outages.ts';
@@ -35,14 +35,14 @@ export interface FakeProviders extends Record<Provider, ProviderControl> {
   close(): Promise<void>;
 }
 
-const LIFE_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 /**
  * Starts simulated payment providers. They implement the documented protocols and have pages on which a customer chooses
  * the result of a payment, but no money moves. They accept only the demo's merchants.
  */
 export async function startFakeProviders(options: Options = {}): Promise<FakeProviders> {
-  const { port = 0, host = '127.0.0.1', now = () => new Date(), lifeMs = LIFE_MS } = options;
+  const { port = 0, host = '127.0.0.1', now = () => new Date(), lifeMs = LIFETIME_MS } = options;
   const { storeUrl = 'http://localhost:4000' } = options;
   const server = createServer();
   const payments = new FakePayments({ now, lifeMs });
@@ -55,12 +55,12 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
       prefix: `/${provider.name}`,
     });
   const controls = Object.fromEntries(
-    PROVIDERS.map((name) => [name, createControl(FAKE_PROVIDERS[name], providerContext, outages)]),
+    PROVIDERS.map((name) => [name, createProviderControl(FAKE_PROVIDERS[name], providerContext, outages)]),
   ) as Record<Provider, ProviderControl>;
   const account = new StoreAccount(payments, now);
   mountStatements(server, { payments, account, now });
   mountHome(server, { payments, now });
-  await server.register(async (app) => mountControl(app, { payments, controls, bank: account }), {
+  await server.register(async (app) => mountControlRoutes(app, { payments, controls, bank: account }), {
     prefix: '/control',
   });
   await server.listen({ port, host });

@@ -1,6 +1,6 @@
 const LOADED_CUSTOMERS = "users WHERE email LIKE 'load-%'";
 /** Assigns three products to each customer, by row number. */
-const PRODUCT_OF_CUSTOMER = `
+const CUSTOMER_PRODUCTS_SQL = `
   SELECT u.id AS user_id, p.id AS product_id, u.created_at AS at
   FROM (SELECT id, created_at, ROW_NUMBER() OVER (ORDER BY id) AS number FROM ${LOADED_CUSTOMERS}) u
   JOIN (SELECT 1 AS k UNION SELECT 2 UNION SELECT 3) times
@@ -24,11 +24,11 @@ export const BACK_OFFICE_ROWS: readonly (readonly [table: string, sql: string])[
   ],
   [
     'wishlist_items',
-    `INSERT IGNORE INTO wishlist_items (user_id, product_id, added_at) ${PRODUCT_OF_CUSTOMER}`,
+    `INSERT IGNORE INTO wishlist_items (user_id, product_id, added_at) ${CUSTOMER_PRODUCTS_SQL}`,
   ],
   [
     'recently_viewed_items',
-    `INSERT IGNORE INTO recently_viewed_items (user_id, product_id, viewed_at) ${PRODUCT_OF_CUSTOMER}`,
+    `INSERT IGNORE INTO recently_viewed_items (user_id, product_id, viewed_at) ${CUSTOMER_PRODUCTS_SQL}`,
   ],
   [
     'activities',

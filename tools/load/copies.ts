@@ -17,7 +17,7 @@ interface Column {
 
 const SPAN_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Copies per statement, so that no transaction grows without limit. */
-const CHUNK = 50;
+const CHUNK_SIZE = 50;
 /**
  * One copy in ten references an original row of another family, so that some customers and products have very many
  * orders.
@@ -45,10 +45,10 @@ export async function createCopier(connection: Connection, { times, families }: 
       `CREATE TEMPORARY TABLE load_originals AS SELECT ${names}, ROW_NUMBER() OVER (ORDER BY ${columns[0]?.name}) AS load_row FROM \`${table}\` WHERE ${where}`,
     );
     let rows = 0;
-    for (let from = 1; from <= times[family]; from += CHUNK) {
+    for (let from = 1; from <= times[family]; from += CHUNK_SIZE) {
       const [{ affectedRows }] = await connection.query<ResultSetHeader>(
         `INSERT INTO \`${table}\` (${names}) SELECT ${values.join(', ')} FROM load_copies k JOIN load_originals s
-         WHERE k.n BETWEEN ${from} AND ${Math.min(from + CHUNK - 1, times[family])}`,
+         WHERE k.n BETWEEN ${from} AND ${Math.min(from + CHUNK_SIZE - 1, times[family])}`,
       );
       rows += affectedRows;
     }
@@ -57,7 +57,7 @@ export async function createCopier(connection: Connection, { times, families }: 
 
   function buildValueSql(table: string, { name, type, refersTo }: Column, family: Family): string {
     const column = `s.\`${name}\``;
-    const buildSpecialSql = SPECIAL[table]?.[name];
+    const buildSpecialSql = SPECIAL_VALUE_SQL[table]?.[name];
     if (buildSpecialSql) return buildSpecialSql(column, buildCopyNumberSql('customers', family));
     if (name === 'id') return buildIdSql(column, 'k.n', times[family]);
     const referencedFamily = refersTo === null ? undefined : families.get(refersTo);
@@ -78,7 +78,7 @@ export async function createCopier(connection: Connection, { times, families }: 
 }
 
 /** Columns with unique values or personal data. */
-const SPECIAL: Record<string, Record<string, (column: string, customer: string) => string>> = {
+const SPECIAL_VALUE_SQL: Record<string, Record<string, (column: string, customer: string) => string>> = {
   users: {
     email: (column) => buildEmailSql(column, 'k.n'),
     name: (column) => buildNameSql(buildEmailSql('s.email', 'k.n'), column),

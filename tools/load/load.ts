@@ -1,7 +1,7 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { BACK_OFFICE_ROWS } from './backOfficeRows.ts';
 import { createCopier } from './copies.ts';
-import { withoutTextIndexes } from './textIndexes.ts';
+import { runWithoutTextIndexes } from './textIndexes.ts';
 
 export interface Amounts {
   products: number;
@@ -49,7 +49,7 @@ export async function load(
       throw new Error('This store was filled before. Fill a fresh one: remove its data folder or database.');
     const times = await countCopies(connection, amounts);
     const copy = await createCopier(connection, { times, families: mapTablesToFamilies() });
-    await withoutTextIndexes(connection, async () => {
+    await runWithoutTextIndexes(connection, async () => {
       for (const part of TABLES) {
         const startedAt = performance.now();
         const rows = await copy(part);

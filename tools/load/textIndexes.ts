@@ -4,7 +4,10 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
  * Runs the work without full-text indexes and builds them once afterwards. Updating them row by row would take longer
  * than all other work.
  */
-export async function withoutTextIndexes(connection: Connection, work: () => Promise<void>): Promise<void> {
+export async function runWithoutTextIndexes(
+  connection: Connection,
+  work: () => Promise<void>,
+): Promise<void> {
   const [indexes] = await connection.query<RowDataPacket[]>(
     `SELECT TABLE_NAME AS tableName, INDEX_NAME AS name, COLUMN_NAME AS columnName FROM information_schema.STATISTICS
      WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT'`,

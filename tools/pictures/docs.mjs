@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../scripts/lib/demoAccounts.mjs';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
-import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { findOrInstallBrowser } from '../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
@@ -73,7 +73,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
   const isSelected = (/** @type {string} */ name) => name.includes(values.only ?? '');
   await preparePackages();
-  const executablePath = await browserPath();
+  const executablePath = await findOrInstallBrowser();
   const url = values.url ?? (await openStore());
   const { chromium } = await import('playwright');
   const { default: sharp } = await import('sharp');

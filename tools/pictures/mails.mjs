@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { loadEnvironment } from '../../scripts/lib/environment.mjs';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
-import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { getDataDirectory } from '../../scripts/lib/paths.mjs';
+import { runNodeOrThrow } from '../../scripts/lib/process/command.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
 
 await runScript(async () => {
   loadEnvironment();
   await preparePackages();
   await generateCode();
-  await mustRunNode(['--import', 'tsx', 'graph/mail/preview/main.ts'], {
-    env: { DATA_DIR: dataDirectory() },
+  await runNodeOrThrow(['--import', 'tsx', 'graph/mail/preview/main.ts'], {
+    env: { DATA_DIR: getDataDirectory() },
     failure: 'The emails could not be written.',
   });
-  console.log(`The emails are in ${join(dataDirectory(), 'mail-preview')}`);
+  console.log(`The emails are in ${join(getDataDirectory(), 'mail-preview')}`);
 });

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
-import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { findOrInstallBrowser } from '../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
@@ -61,7 +61,7 @@ await runScript(async () => {
 
   await preparePackages();
   await generateCode();
-  const executablePath = await browserPath();
+  const executablePath = await findOrInstallBrowser();
   const { url } = await openTestStore();
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({

@@ -11,12 +11,12 @@ const NAMES = ['redis-server', 'valkey-server', 'redis-check-rdb'];
  * be run under the name `redis-server`.
  * @returns {Promise<string>}
  */
-export async function redisBinary() {
+export async function findOrInstallRedis() {
   const existingPath = findExecutable(NAMES);
   if (existingPath) return existingPath;
   await installSystemPackages(['redis-tools'], 'for the tests of shared rate limits');
-  const installed = findExecutable(NAMES);
-  if (installed) return installed;
+  const installedPath = findExecutable(NAMES);
+  if (installedPath) return installedPath;
   throw new UserFacingError(
     'The tests of shared rate limits need Redis, which is not installed. Either install Redis or Valkey, ' +
       'or run this command as root on Debian or Ubuntu to install it automatically.',

@@ -6,11 +6,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { redisBinary } from './redisBinary.mjs';
+import { findFreePort } from '../../scripts/lib/process/ports.mjs';
+import { findOrInstallRedis } from './redisBinary.mjs';
 
 /** Kills Redis when stdin closes, which also happens when the parent process has ended. */
-const WATCH = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
+const WATCHDOG_COMMAND = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
 const START_TIMEOUT_MS = 20_000;
 
 /**
@@ -28,8 +28,8 @@ const START_TIMEOUT_MS = 20_000;
 export async function startTestRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'store-redis-'));
   const program = join(folder, 'redis-server');
-  await symlink(await redisBinary(), program);
-  const port = await freePort();
+  await symlink(await findOrInstallRedis(), program);
+  const port = await findFreePort();
   const options = [
     '--port',
     `${port}`,
@@ -46,7 +46,9 @@ export async function startTestRedis() {
   let watcher;
 
   const start = async () => {
-    watcher = spawn('sh', ['-c', WATCH, 'sh', program, ...options], { stdio: ['pipe', 'ignore', 'ignore'] });
+    watcher = spawn('sh', ['-c', WATCHDOG_COMMAND, 'sh', program, ...options], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     await waitUntilListening(port);
   };
   const kill = async () => {

@@ -57,15 +57,16 @@ export class Bucket {
       (key) => key.startsWith(query.get('prefix') ?? '') && key > lastKey,
     );
     const page = keys.sort().slice(0, maxKeys);
-    const nextToken = keys.length > maxKeys ? createElement('NextContinuationToken', page.at(-1) ?? '') : '';
+    const nextTokenElement =
+      keys.length > maxKeys ? createElement('NextContinuationToken', page.at(-1) ?? '') : '';
     const contents = page.map((key) => {
       const { body, etag } = this.#objects.get(key) ?? { body: '', etag: '' };
       return `<Contents>${createElement('Key', key)}${createElement('Size', String(body.length))}${createElement('ETag', etag)}</Contents>`;
     });
-    const isTruncated = createElement('IsTruncated', String(nextToken !== ''));
+    const truncatedElement = createElement('IsTruncated', String(nextTokenElement !== ''));
     return createXmlResponse(
       200,
-      `<ListBucketResult>${isTruncated}${nextToken}${contents.join('')}</ListBucketResult>`,
+      `<ListBucketResult>${truncatedElement}${nextTokenElement}${contents.join('')}</ListBucketResult>`,
     );
   }
 

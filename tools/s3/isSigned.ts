@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-const NO_HASH = 'UNSIGNED-PAYLOAD';
+const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
 
 /**
  * Verifies that a request is signed with this secret (AWS signature version 4) and that its body matches the signature.
@@ -27,7 +27,7 @@ export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer
   ].join('\n');
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonicalRequest)].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
-  const isBodyIntact = bodyHash === NO_HASH || bodyHash === sha256(body);
+  const isBodyIntact = bodyHash === UNSIGNED_PAYLOAD || bodyHash === sha256(body);
   return isBodyIntact && signature !== undefined && hmac(key, text).toString('hex') === signature;
 }
 

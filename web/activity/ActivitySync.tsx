@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useConsent } from '#web/session/consent/useConsent.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { ActivityTracker } from './ActivityTracker.tsx';
-import { pageName } from './pageName.ts';
+import { toPageName } from './pageName.ts';
 
 const ConsentBanner = lazyWhenShown(
   async () => (await import('#web/session/consent/ConsentBanner.tsx')).ConsentBanner,
@@ -21,7 +21,7 @@ export function ActivitySync({ viewerId }: { viewerId: string }) {
   // The back office shows private customer data, so activity there is never recorded.
   const isShop = !pathname.startsWith(paths.admin);
 
-  if (consent) return <ActivityTracker viewerId={viewerId} page={isShop ? pageName(location) : null} />;
+  if (consent) return <ActivityTracker viewerId={viewerId} page={isShop ? toPageName(location) : null} />;
   if (consent === false || !isKnown || !isShop || PATHS_WITHOUT_BANNER.includes(pathname)) return null;
   return (
     <Suspense>

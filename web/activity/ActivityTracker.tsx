@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { beforeLogout } from '#web/session/logoutTasks.ts';
+import { registerLogoutTask } from '#web/session/logoutTasks.ts';
 import { reportVisit } from './reportVisit.ts';
-import { sendActivity } from './sendActivity.ts';
+import { createActivitySender } from './sendActivity.ts';
 import { startTracking, type Tracker } from './startTracking.ts';
 import { viewedProductAtom } from './viewedProduct.atoms.ts';
 
@@ -17,14 +17,14 @@ export interface ActivityTrackerProps {
 export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
   const client = useApolloClient();
   const viewedProductId = useAtomValue(viewedProductAtom);
-  const [tracking, setTracking] = useState<Tracker | null>(null);
+  const [tracker, setTracker] = useState<Tracker | null>(null);
 
   useEffect(() => {
-    const send = sendActivity(client);
+    const send = createActivitySender(client);
     const startedTracker = startTracking(send);
-    setTracking(startedTracker);
+    setTracker(startedTracker);
     reportVisit(send, viewerId);
-    const unregister = beforeLogout(startedTracker.flushBeforeLogout);
+    const unregister = registerLogoutTask(startedTracker.flushBeforeLogout);
     return () => {
       unregister();
       startedTracker.stop();
@@ -32,9 +32,9 @@ export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
   }, [client, viewerId]);
 
   // A layout effect runs before the next page scrolls to its top, which must not count as a scroll of this page.
-  useLayoutEffect(() => tracking?.goTo(page), [tracking, page]);
+  useLayoutEffect(() => tracker?.goTo(page), [tracker, page]);
   useEffect(() => {
-    if (viewedProductId) tracking?.recordView(viewedProductId);
-  }, [tracking, viewedProductId]);
+    if (viewedProductId) tracker?.recordView(viewedProductId);
+  }, [tracker, viewedProductId]);
   return null;
 }

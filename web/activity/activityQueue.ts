@@ -1,9 +1,9 @@
 const FLUSH_SIZE = 10;
 const FLUSH_DELAY_MS = 30_000;
 /** Browsers limit the body of a keepalive request, so a long queue is sent in several requests. */
-const MAX_BATCH = 50;
+const MAX_BATCH_SIZE = 50;
 /** A browser that stays offline for a long time drops its oldest items first. */
-const MAX_QUEUED = 500;
+const MAX_QUEUED_ITEMS = 500;
 
 export interface ActivityQueue<Item> {
   /** Adds an item. The queue is sent immediately at ten items, otherwise at most 30 seconds later. */
@@ -32,7 +32,7 @@ export function createActivityQueue<Item>({
 
   function enqueue(items: Item[]): void {
     if (!isOpen) return;
-    queuedItems = items.slice(-MAX_QUEUED);
+    queuedItems = items.slice(-MAX_QUEUED_ITEMS);
     if (queuedItems.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS);
   }
 
@@ -70,7 +70,7 @@ export function createActivityQueue<Item>({
 }
 
 function toBatches<Item>(items: Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / MAX_BATCH) }, (_, index) =>
-    items.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
+  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_SIZE) }, (_, index) =>
+    items.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName } from './pageName.ts';
+import { toPageName } from './pageName.ts';
 
 test.each([
   ['/products/surya-ring', '', '/products/surya-ring'],
@@ -10,5 +10,5 @@ test.each([
   ['/wishlists/secret', '', '/wishlists'],
   ['/wishlist', '', '/wishlist'],
 ])('%s%s is recorded as %s', (pathname, search, page) => {
-  expect(pageName({ pathname, search })).toBe(page);
+  expect(toPageName({ pathname, search })).toBe(page);
 });

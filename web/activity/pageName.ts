@@ -3,7 +3,7 @@ const SECRETS = /^(\/wishlists)\/.+/;
 const RECORDED_PARAMETERS = ['category', 'type'];
 
 /** Returns a page's name for activity records, without typed text or secrets such as a shared wishlist's token. */
-export function pageName({ pathname, search }: { pathname: string; search: string }): string {
+export function toPageName({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   const recordedQuery = new URLSearchParams(
     RECORDED_PARAMETERS.flatMap((key) => query.getAll(key).map((value) => [key, value])),

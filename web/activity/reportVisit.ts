@@ -1,15 +1,15 @@
 import { readSavedLogin } from '#web/session/token/tokenStore.ts';
-import { onDevice } from '#web/ui/browser/storage.ts';
-import type { SendActivity } from './sendActivity.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
+import type { ActivitySender } from './sendActivity.ts';
 import { getCurrentVisit, storeVisit } from './visit.storage.ts';
 
 const KEY = 'recordedLogin';
 
 /** Time in ms during which a sign-in counts as part of this visit. */
-const RECENT_MS = 60_000;
+const RECENT_SIGN_IN_MS = 60_000;
 
 /** Sends this visit and the sign-in that started it to the server, each only once. */
-export function reportVisit(send: SendActivity, viewerId: string): void {
+export function reportVisit(send: ActivitySender, viewerId: string): void {
   const { storedFor, ...visit } = getCurrentVisit(viewerId);
   if (storedFor === null)
     // A failed request is retried on the next start.
@@ -19,7 +19,7 @@ export function reportVisit(send: SendActivity, viewerId: string): void {
     );
 
   const login = readSavedLogin();
-  if (!login || Date.now() - login.loginTime > RECENT_MS || wasRecorded(login.sessionId)) return;
+  if (!login || Date.now() - login.loginTime > RECENT_SIGN_IN_MS || wasRecorded(login.sessionId)) return;
   send
     .login({ sessionId: login.sessionId, loginTime: new Date(login.loginTime).toISOString() })
     .catch(() => undefined);
@@ -27,7 +27,7 @@ export function reportVisit(send: SendActivity, viewerId: string): void {
 
 /** True if this or another tab has already reported the sign-in. Marks it as reported. */
 function wasRecorded(sessionId: string): boolean {
-  if (onDevice.readText(KEY) === sessionId) return true;
-  onDevice.writeText(KEY, sessionId);
+  if (deviceStorage.readText(KEY) === sessionId) return true;
+  deviceStorage.writeText(KEY, sessionId);
   return false;
 }

@@ -14,7 +14,7 @@ type Payloads = Record<string, { errors: readonly UserError[] }>;
  * Returns functions that send a visit's activity. Each rejects if the server cannot be reached. Activity that the
  * server rejects is discarded.
  */
-export function sendActivity(client: ApolloClient) {
+export function createActivitySender(client: ApolloClient) {
   async function send<Data extends Payloads, Variables extends OperationVariables>(
     label: string,
     mutation: TypedDocumentNode<Data, Variables>,
@@ -22,7 +22,7 @@ export function sendActivity(client: ApolloClient) {
   ): Promise<void> {
     try {
       // A keepalive request is delivered even if the page is closed in the meantime.
-      const context = { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } };
+      const context = { quiet: true, shouldKeepReads: true, fetchOptions: { keepalive: true } };
       const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context });
       const payloadErrors = Object.values(data ?? {}).flatMap((payload) => payload.errors);
       if (payloadErrors.length > 0) logFailure(label, payloadErrors);
@@ -56,7 +56,7 @@ export function sendActivity(client: ApolloClient) {
   };
 }
 
-export type SendActivity = ReturnType<typeof sendActivity>;
+export type ActivitySender = ReturnType<typeof createActivitySender>;
 
 /** Tracking failures are logged for developers and never shown to shoppers. */
 function logFailure(label: string, problem: unknown): void {

@@ -1,6 +1,6 @@
 import { createActivityQueue } from './activityQueue.ts';
 import { type PageWatch, watchPage } from './listeners/watchPage.ts';
-import type { SendActivity } from './sendActivity.ts';
+import type { ActivitySender } from './sendActivity.ts';
 import type { RecordActivity, TrackedActivity } from './trackedActivity.ts';
 
 export interface Tracker {
@@ -15,7 +15,7 @@ export interface Tracker {
 }
 
 /** Starts recording activity and sending it in batches. */
-export function startTracking(send: SendActivity): Tracker {
+export function startTracking(send: ActivitySender): Tracker {
   const queue = createActivityQueue<TrackedActivity>({
     send: send.activities,
     isOnline: () => navigator.onLine,

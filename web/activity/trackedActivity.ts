@@ -1,7 +1,7 @@
 import type { ActivityType } from '#domain/activity/activity.ts';
 import type { ClickedElement } from './listeners/clickedElement.ts';
 
-interface FieldsOf {
+interface ActivityFields {
   PAGE_NAVIGATION: { page: string };
   /** `duration` in seconds. */
   PAGE_EXIT: { page: string; duration: number };
@@ -13,8 +13,8 @@ interface FieldsOf {
 
 /** Activity of a viewer; `timestamp` in ms since 1970. */
 export type TrackedActivity = {
-  [Type in keyof FieldsOf]: { type: Type; timestamp: number } & FieldsOf[Type];
-}[keyof FieldsOf & ActivityType];
+  [Type in keyof ActivityFields]: { type: Type; timestamp: number } & ActivityFields[Type];
+}[keyof ActivityFields & ActivityType];
 
 type WithoutTimestamp<Activity> = Activity extends unknown ? Omit<Activity, 'timestamp'> : never;
 

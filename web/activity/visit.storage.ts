@@ -1,4 +1,4 @@
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 
 const KEY = 'visit';
 
@@ -18,7 +18,7 @@ export function getCurrentVisit(viewerId: string): Visit {
 
 /** Without session storage, a reload starts a new visit. */
 export function storeVisit(visit: Visit): void {
-  inTab.write(KEY, visit);
+  tabStorage.write(KEY, visit);
 }
 
 function createVisit(): Visit {
@@ -30,7 +30,7 @@ function createVisit(): Visit {
 }
 
 function readVisit(): Visit | null {
-  const { sessionId, startTime, storedFor } = inTab.readRecord(KEY) ?? {};
+  const { sessionId, startTime, storedFor } = tabStorage.readRecord(KEY) ?? {};
   if (typeof sessionId !== 'string' || typeof startTime !== 'string') return null;
   return storedFor === null || typeof storedFor === 'string' ? { sessionId, startTime, storedFor } : null;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { adminPaths } from './adminPaths.ts';
 import type { ListDefinition } from './list/listDefinition.ts';
 import { UnknownPage } from './screen/UnknownPage.tsx';
@@ -110,14 +110,14 @@ export const adminRoutes: RouteObject[] = [
 function screen(path: string, file: string): RouteObject {
   const loadScreen = files[`./${file}.tsx`];
   if (!loadScreen) throw new Error(`Screen ${file} does not exist.`);
-  return lazyScreen({ path }, async () => {
+  return createLazyScreen({ path }, async () => {
     const { [file.split('/').at(-1) ?? '']: Screen = UnknownPage } = await loadScreen();
     return Screen;
   });
 }
 
 function createListRoute<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
-  return lazyScreen({ path }, async () => {
+  return createLazyScreen({ path }, async () => {
     const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
     // Each list gets its own component, so that moving between lists resets the state.
     return () => <AdminList definition={definition} />;

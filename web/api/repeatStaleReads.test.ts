@@ -7,7 +7,7 @@ const READ_QUERY = gql`query Read { price }`;
 const WRITE_MUTATION = gql`mutation Write { setPrice }`;
 
 /** Creates a client whose responses the test sends one by one. */
-function aClient() {
+function createClient() {
   const reads: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'Write') return of({ data: { setPrice: true } });
@@ -29,7 +29,7 @@ const readPrice = (client: ApolloClient) =>
     .then(({ data }) => data?.price);
 
 test('repeats a read in flight during a write, including for a query that joined the read after the write', async () => {
-  const { client, reads, answer } = aClient();
+  const { client, reads, answer } = createClient();
   const readBeforeWrite = readPrice(client);
   await client.mutate({ mutation: WRITE_MUTATION });
   const readAfterWrite = readPrice(client);
@@ -41,7 +41,7 @@ test('repeats a read in flight during a write, including for a query that joined
 });
 
 test('repeats a read once after a live update, and does not repeat it without one', async () => {
-  const { client, reads, answer } = aClient();
+  const { client, reads, answer } = createClient();
   const firstRead = readPrice(client);
   markStoreChanged();
   answer(0, 100);
@@ -54,17 +54,17 @@ test('repeats a read once after a live update, and does not repeat it without on
   expect(reads).toHaveLength(3);
 });
 
-test('a write marked `keepsReads` repeats no reads', async () => {
-  const { client, reads, answer } = aClient();
+test('a write marked `shouldKeepReads` repeats no reads', async () => {
+  const { client, reads, answer } = createClient();
   const joinedRead = readPrice(client);
-  await client.mutate({ mutation: WRITE_MUTATION, context: { keepsReads: true } });
+  await client.mutate({ mutation: WRITE_MUTATION, context: { shouldKeepReads: true } });
   answer(0, 100);
   expect(await joinedRead).toBe(100);
   expect(reads).toHaveLength(1);
 });
 
 test('stops repeating a read if the store changes constantly', async () => {
-  const { client, reads, answer } = aClient();
+  const { client, reads, answer } = createClient();
   const joinedRead = readPrice(client);
   for (let index = 0; index < 4; index += 1) {
     markStoreChanged();

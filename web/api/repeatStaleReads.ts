@@ -19,15 +19,15 @@ export function markStoreChanged(): void {
 export function repeatStaleReads(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (isQueryOperation(operation.query)) return send(MAX_REPEATS);
-    if (operation.getContext().keepsReads) return forward(operation);
+    if (operation.getContext().shouldKeepReads) return forward(operation);
     return forward(operation).pipe(tap({ next: markStoreChanged, error: markStoreChanged }));
 
     function send(repeatsLeft: number): Observable<ApolloLink.Result> {
       return defer(() => {
-        const changesBefore = changeCount;
+        const initialChangeCount = changeCount;
         return forward(operation).pipe(
           switchMap((result) =>
-            changeCount === changesBefore || repeatsLeft === 0 ? of(result) : send(repeatsLeft - 1),
+            changeCount === initialChangeCount || repeatsLeft === 0 ? of(result) : send(repeatsLeft - 1),
           ),
         );
       });

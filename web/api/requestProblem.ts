@@ -23,12 +23,12 @@ const STATUS_BY_CODE: Record<string, number> = {
 const FORBIDDEN_TEXT = /*i18n*/ 'You do not have permission to perform this action.';
 
 /** Returns the problem to report for a failed request; null if its screen handles the error. */
-export function requestProblem(error: unknown): RequestProblem | null {
+export function toRequestProblem(error: unknown): RequestProblem | null {
   if (isCancelled(error)) return null;
   const status = getStatus(error);
   if (status === null) return { message: getNoResponseMessage(error) };
   if (status === 401) return { message: getSignedOutMessage(error), endsSession: true };
-  if (status === 403) return { message: FORBIDDEN_TEXT, isForbidden: true, ...missingPermission(error) };
+  if (status === 403) return { message: FORBIDDEN_TEXT, isForbidden: true, ...getMissingPermission(error) };
   if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
   return null;
 }
@@ -73,7 +73,7 @@ function getStatus(error: unknown): number | null {
   return null;
 }
 
-function missingPermission(error: unknown): Pick<RequestProblem, 'permission'> {
+function getMissingPermission(error: unknown): Pick<RequestProblem, 'permission'> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const [permission] = error.errors.flatMap(({ extensions }) => extensions?.permission ?? []);
   return typeof permission === 'string' ? { permission } : {};

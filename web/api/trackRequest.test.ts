@@ -5,18 +5,18 @@ test('waits for requests in flight, whether they succeed or fail', async () => {
   const { waitUntilSettled, trackRequest } = await import('./trackRequest.ts');
   let resolveRequest = (_text: string) => {};
   let rejectRequest = (_error: Error) => {};
-  const succeeding = trackRequest(new Promise<string>((resolve) => (resolveRequest = resolve)));
-  const failing = trackRequest(new Promise<string>((_resolve, reject) => (rejectRequest = reject)));
+  const successfulRequest = trackRequest(new Promise<string>((resolve) => (resolveRequest = resolve)));
+  const failedRequest = trackRequest(new Promise<string>((_resolve, reject) => (rejectRequest = reject)));
   let hasSettled = false;
-  const settling = waitUntilSettled().then(() => {
+  const settlement = waitUntilSettled().then(() => {
     hasSettled = true;
   });
 
   resolveRequest('here');
-  expect(await succeeding).toBe('here');
+  expect(await successfulRequest).toBe('here');
   expect(hasSettled).toBe(false);
   rejectRequest(new Error('lost'));
-  await expect(failing).rejects.toThrow('lost');
-  await settling;
+  await expect(failedRequest).rejects.toThrow('lost');
+  await settlement;
   expect(hasSettled).toBe(true);
 });

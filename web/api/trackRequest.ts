@@ -2,12 +2,12 @@ const requestsInFlight = new Set<Promise<unknown>>();
 
 /** Tracks a request until it settles, and returns it. */
 export function trackRequest<Answer>(request: Promise<Answer>): Promise<Answer> {
-  const settlement = request.then(
+  const settledRequest = request.then(
     () => undefined,
     () => undefined,
   );
-  requestsInFlight.add(settlement);
-  void settlement.then(() => requestsInFlight.delete(settlement));
+  requestsInFlight.add(settledRequest);
+  void settledRequest.then(() => requestsInFlight.delete(settledRequest));
   return request;
 }
 
@@ -17,6 +17,6 @@ export async function waitUntilSettled(): Promise<void> {
 }
 
 /** Stops tracking the requests now in flight. */
-export function forgetInFlight(): void {
+export function clearRequestsInFlight(): void {
   requestsInFlight.clear();
 }

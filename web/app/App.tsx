@@ -38,7 +38,7 @@ export function App({ client, ...screens }: { client: ApolloClient } & Navigated
         <ThemeColour />
         <ApolloProvider client={client}>
           <StoreSettingsProvider>
-            <NamedSite>
+            <SiteNameProvider>
               <SessionSync />
               <CartProvider>
                 <ErrorBoundary
@@ -57,7 +57,7 @@ export function App({ client, ...screens }: { client: ApolloClient } & Navigated
               <Suspense>
                 <LanguageSync />
               </Suspense>
-            </NamedSite>
+            </SiteNameProvider>
           </StoreSettingsProvider>
         </ApolloProvider>
       </ThemeProvider>
@@ -65,7 +65,7 @@ export function App({ client, ...screens }: { client: ApolloClient } & Navigated
   );
 }
 
-function NamedSite({ children }: { children: ReactNode }) {
+function SiteNameProvider({ children }: { children: ReactNode }) {
   const { name } = useStoreSettings();
   return <SiteName value={name}>{children}</SiteName>;
 }

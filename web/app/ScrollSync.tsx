@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 import { ArrivalContext, NavigationContext } from '#web/ui/navigation/contexts.ts';
 
 /** Storage key of the scroll position of each history entry. */
@@ -13,16 +13,16 @@ const MAX_WAIT_MS = 3000;
  */
 export function ScrollSync() {
   const key = toKey(useLocation());
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const keepsScroll = use(ArrivalContext)?.keepsScroll ?? false;
-  const hasArrived = useRef(false);
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
+  const shouldKeepScroll = use(ArrivalContext)?.shouldKeepScroll ?? false;
+  const hasMounted = useRef(false);
   useStoredScrollPosition(key);
 
   useLayoutEffect(() => {
-    if (keepsScroll) return;
-    const target = isReturn ? readPosition(key) : 0;
+    if (shouldKeepScroll) return;
+    const target = isHistoryNavigation ? readPosition(key) : 0;
     // A visitor who scrolled the server-rendered page before the app started keeps the position.
-    if (target === null && !hasArrived.current) return;
+    if (target === null && !hasMounted.current) return;
     window.scrollTo(0, target ?? 0);
     if (!target || target <= window.scrollY) return;
 
@@ -41,10 +41,10 @@ export function ScrollSync() {
       clearTimeout(timer);
     });
     return () => stop.abort();
-  }, [key, isReturn, keepsScroll]);
+  }, [key, isHistoryNavigation, shouldKeepScroll]);
 
   useEffect(() => {
-    hasArrived.current = true;
+    hasMounted.current = true;
   }, []);
   return null;
 }
@@ -54,7 +54,7 @@ function useStoredScrollPosition(key: string) {
   const navigation = use(NavigationContext);
   useEffect(() => {
     const storePosition = () =>
-      inTab.write(POSITIONS_KEY, { ...inTab.readRecord(POSITIONS_KEY), [key]: window.scrollY });
+      tabStorage.write(POSITIONS_KEY, { ...tabStorage.readRecord(POSITIONS_KEY), [key]: window.scrollY });
     const stop = navigation?.subscribe(storePosition);
     window.addEventListener('pagehide', storePosition);
     return () => {
@@ -73,6 +73,6 @@ function toKey({ key, pathname, search }: Location): string {
 }
 
 function readPosition(key: string): number | null {
-  const position = inTab.readRecord(POSITIONS_KEY)?.[key];
+  const position = tabStorage.readRecord(POSITIONS_KEY)?.[key];
   return typeof position === 'number' ? position : null;
 }

@@ -7,7 +7,7 @@ import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { stopRecordingTaps } from './earlyTaps.ts';
 
 /** The page's first script, which is not a module. */
-const firstPaint = import.meta.glob('./first-paint.js');
+const firstPaintModules = import.meta.glob('./first-paint.js');
 
 let root: HTMLElement;
 const submissions: FormDataEntryValue[] = [];
@@ -20,7 +20,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   root = document.getElementById('root') as HTMLElement;
   vi.resetModules();
-  await Promise.all(Object.values(firstPaint).map((runScript) => runScript()));
+  await Promise.all(Object.values(firstPaintModules).map((runScript) => runScript()));
 });
 
 function Page() {

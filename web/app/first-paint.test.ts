@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The page's first script, which is not a module. */
-const firstPaint = import.meta.glob('./first-paint.js');
+const firstPaintModules = import.meta.glob('./first-paint.js');
 const reload = vi.fn();
 
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { hash: '#/about', reload: reload.mockReset() });
   document.body.innerHTML = '<div class="first-frame"></div><div id="root"></div>';
   vi.resetModules();
-  await Promise.all(Object.values(firstPaint).map((runScript) => runScript()));
+  await Promise.all(Object.values(firstPaintModules).map((runScript) => runScript()));
 });
 
 /** Simulates a page cached before a release, whose script no longer exists. */

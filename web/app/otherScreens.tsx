@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { articles } from '#web/shop/guides/articles.ts';
-import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { RequireViewer } from './RequireViewer.tsx';
 import { SwitchedScreen } from './SwitchedScreen.tsx';
 
@@ -22,7 +22,7 @@ const guides: RouteObject[] = [
 ];
 
 function wrapInAccountLayout(children: RouteObject[]): RouteObject {
-  return lazyScreen(
+  return createLazyScreen(
     { children },
     async () => (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout,
   );
@@ -60,7 +60,7 @@ const accountScreens: RouteObject[] = [
 ];
 
 /** Shop screens that are rarely a visitor's first screen. */
-export const otherScreens: RouteObject[] = [
+export const secondaryScreens: RouteObject[] = [
   screen(
     paths.collections,
     async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
@@ -143,5 +143,5 @@ export const otherScreens: RouteObject[] = [
 ];
 
 function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
-  return lazyScreen({ path }, loadComponent);
+  return createLazyScreen({ path }, loadComponent);
 }

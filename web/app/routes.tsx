@@ -2,7 +2,7 @@ import type { DocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { client } from './requests/client.ts';
 import { wrapInLayouts } from './wrapInLayouts.tsx';
 
@@ -24,11 +24,11 @@ const shopScreens: RouteObject[] = [
   screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   screen('*', async () => {
-    const [{ otherScreens }, { NotFoundPage }] = await Promise.all([
+    const [{ secondaryScreens }, { NotFoundPage }] = await Promise.all([
       import('./otherScreens.tsx'),
       import('./NotFoundPage.tsx'),
     ]);
-    shopScreens.push(...otherScreens);
+    shopScreens.push(...secondaryScreens);
     return NotFoundPage;
   }),
 ];
@@ -45,10 +45,10 @@ const adminScreens: RouteObject[] = [
   }),
 ];
 
-const backOfficeRoute = lazyScreen(
+const backOfficeRoute = createLazyScreen(
   {
     children: [
-      lazyScreen(
+      createLazyScreen(
         { children: adminScreens },
         async () => (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
       ),
@@ -60,7 +60,7 @@ const backOfficeRoute = lazyScreen(
 export const routes: RouteObject[] = wrapInLayouts(shopScreens, [backOfficeRoute]);
 
 function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
-  return lazyScreen({ path }, loadComponent);
+  return createLazyScreen({ path }, loadComponent);
 }
 
 /**

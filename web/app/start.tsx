@@ -33,9 +33,9 @@ export async function start() {
   if (isServerRendered && !isHydrating) window.scrollTo(0, 0);
   const app = (
     <StrictMode>
-      <RemoveFirstFrame root={root}>
+      <FirstFrameRemover root={root}>
         <App client={client} navigation={navigation} renderedArrival={isHydrating ? arrival : undefined} />
-      </RemoveFirstFrame>
+      </FirstFrameRemover>
     </StrictMode>
   );
   const replayEarlyTaps = stopRecordingTaps();
@@ -58,7 +58,7 @@ const errorHandlers = {
 };
 
 /** Removes the first frame of the page as soon as the app renders. */
-function RemoveFirstFrame({ root, children }: { root: HTMLElement; children: ReactNode }) {
+function FirstFrameRemover({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
     document.querySelector('.first-frame')?.remove();
     root.removeAttribute('data-rendered');

@@ -9,10 +9,10 @@ import { i18n } from '#web/locale/i18n.ts';
 export function useBackOfficeTexts(): boolean {
   const { locale } = useLingui().i18n;
   const [isLoaded, setLoaded] = useState(false);
-  const mustLoad = locale === 'ne' && !isLoaded;
+  const needsLoading = locale === 'ne' && !isLoaded;
 
   useEffect(() => {
-    if (!mustLoad) return;
+    if (!needsLoading) return;
     let isUnmounted = false;
     void import('#web/admin/locale/nepali.ts')
       .then(({ messages }) => i18n.load('ne', messages))
@@ -21,7 +21,7 @@ export function useBackOfficeTexts(): boolean {
     return () => {
       isUnmounted = true;
     };
-  }, [mustLoad]);
+  }, [needsLoading]);
 
-  return !mustLoad;
+  return !needsLoading;
 }

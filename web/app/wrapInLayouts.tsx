@@ -6,7 +6,7 @@ import { Root } from './Root.tsx';
 
 /** Wraps only the shop screens in the shop layout. */
 export function wrapInLayouts(shopScreens: RouteObject[], otherRoutes: RouteObject[] = []): RouteObject[] {
-  const withErrorBoundary = (
+  const errorBoundaryElement = (
     <ErrorBoundary fallback={<ErrorPage />}>
       <Outlet />
     </ErrorBoundary>
@@ -15,7 +15,7 @@ export function wrapInLayouts(shopScreens: RouteObject[], otherRoutes: RouteObje
     {
       element: <Root />,
       children: [
-        { element: <ShopLayout />, children: [{ element: withErrorBoundary, children: shopScreens }] },
+        { element: <ShopLayout />, children: [{ element: errorBoundaryElement, children: shopScreens }] },
         ...otherRoutes,
       ],
     },

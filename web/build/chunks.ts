@@ -5,9 +5,9 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /** Packages that every screen needs, in two files that rarely change between releases. */
-const VENDOR =
+const VENDOR_MODULE =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
-const MUI =
+const MUI_MODULE =
   /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|useMediaQuery|GlobalStyles))[\\/]/;
 /**
  * Modules of these packages that neither the app shell nor the home screen needs: forms, overlays and the back
@@ -24,19 +24,19 @@ const MODULES_NOT_ON_HOME = [
  */
 const SHARED_MODULES = {
   // The footer of every screen has a field.
-  fields: muiComponents(
+  fields: createMuiComponentPattern(
     'InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect',
   ),
-  notices: muiComponents('Alert\\w*|Chip|LinearProgress|Paper'),
-  overlays: muiComponents('Backdrop|Drawer|Fade|Modal|Portal|Slide'),
-  choices: muiComponents(
+  notices: createMuiComponentPattern('Alert\\w*|Chip|LinearProgress|Paper'),
+  overlays: createMuiComponentPattern('Backdrop|Drawer|Fade|Modal|Portal|Slide'),
+  choices: createMuiComponentPattern(
     'Accordion\\w*|Checkbox|FormControlLabel|FormGroup|List\\w*|Menu\\w*|Popover|Radio\\w*|Select',
   ),
   schemas: /[\\/]node_modules[\\/]zod[\\/]/,
 };
 
 /** The app shell and the screens on which visitors land. */
-const FIRST_FILES = {
+const LANDING_FILES = {
   app: 'app/start.tsx',
   home: 'shop/home/HomePage.tsx',
   list: 'shop/catalog/ProductListPage.tsx',
@@ -56,8 +56,8 @@ export const chunks: CodeSplitting = {
   groups: [
     // A separate file: otherwise the entry script would also wait for the modules bundled with this helper.
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
-    { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isOnHome(id) },
-    { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isOnHome(id) },
+    { name: 'vendor', priority: 2, test: (id) => VENDOR_MODULE.test(id) && isOnHome(id) },
+    { name: 'mui', priority: 1, test: (id) => MUI_MODULE.test(id) && isOnHome(id) },
     createGroup('app'),
     ...['home', 'list', 'product'].map(createSharedGroup),
     ...Object.entries(SHARED_MODULES).map(([name, test]) => ({ name, test, minShareCount: 2 })),
@@ -68,7 +68,7 @@ export const chunks: CodeSplitting = {
   ],
 };
 
-function muiComponents(names: string): RegExp {
+function createMuiComponentPattern(names: string): RegExp {
   return new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](${names})[\\\\/]`);
 }
 
@@ -82,7 +82,7 @@ function isOnHome(id: string): boolean {
  */
 function createGroup(name: string) {
   return {
-    name: (id: string, graph: Graph) => (findFirstFileNeeding(id, graph) === name ? name : null),
+    name: (id: string, graph: Graph) => (findLandingFile(id, graph) === name ? name : null),
     debugName: name,
   };
 }
@@ -96,12 +96,12 @@ let shopModuleIds: Set<string> | undefined;
 
 /** True if the app or a shop screen imports the module, statically or dynamically. */
 function isShopModule(id: string, graph: Graph): boolean {
-  shopModuleIds ??= shopModules(graph);
+  shopModuleIds ??= collectShopModules(graph);
   return shopModuleIds.has(id);
 }
 
-function shopModules(graph: Graph): Set<string> {
-  const modules = new Set([resolvePath(FIRST_FILES.app)]);
+function collectShopModules(graph: Graph): Set<string> {
+  const modules = new Set([resolvePath(LANDING_FILES.app)]);
   for (const id of modules) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const importedId of [...importedIds, ...dynamicallyImportedIds])
@@ -110,14 +110,14 @@ function shopModules(graph: Graph): Set<string> {
   return modules;
 }
 
-let neededModules: [name: string, modules: Set<string>][] | undefined;
+let landingModules: [name: string, modules: Set<string>][] | undefined;
 
-function findFirstFileNeeding(id: string, graph: Graph): string | null {
-  neededModules ??= Object.entries(FIRST_FILES).map(([name, file]) => [
+function findLandingFile(id: string, graph: Graph): string | null {
+  landingModules ??= Object.entries(LANDING_FILES).map(([name, file]) => [
     name,
     collectStaticImports(file, graph),
   ]);
-  return neededModules.find(([, modules]) => modules.has(id))?.[0] ?? null;
+  return landingModules.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
 /** Returns the store's own modules that this file imports statically, directly or indirectly. */

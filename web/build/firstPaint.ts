@@ -56,9 +56,9 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: async (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
-        const app = toFiles(APP_MODULE, bundle);
+        const app = listChunkFiles(APP_MODULE, bundle);
         const script = await buildFirstScript(app, bundle);
-        const head = `<style>${toStyles(app, bundle)}</style><script>${script}</script>`;
+        const head = `<style>${collectStyles(app, bundle)}</style><script>${script}</script>`;
         return html.replace(SCRIPT_TAG, () => head);
       },
     },
@@ -67,13 +67,17 @@ export function firstPaint(): Plugin {
 
 /** Returns the page's first script with the files and query of each screen filled in. */
 async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
-  const screenNeeds = Object.fromEntries(
+  const screenPreloads = Object.fromEntries(
     Object.entries(SCREENS).map(([screenPath, { module, filledCart, query, sizes }]) => [
       screenPath,
       {
-        files: withoutLoaded(app, toFiles(module, bundle)),
+        files: createMissingPreloads(app, listChunkFiles(module, bundle)),
         filledCart:
-          filledCart && withoutLoaded([...app, ...toFiles(module, bundle)], toFiles(filledCart, bundle)),
+          filledCart &&
+          createMissingPreloads(
+            [...app, ...listChunkFiles(module, bundle)],
+            listChunkFiles(filledCart, bundle),
+          ),
         photograph: screenPath === '/' ? HERO_PRELOAD : undefined,
         query,
         sizes,
@@ -81,7 +85,7 @@ async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): P
     ]),
   );
   const script = (await readFile(SCRIPT, 'utf8'))
-    .replace('const needs = {};', () => `const needs = ${JSON.stringify(screenNeeds)};`)
+    .replace('const needs = {};', () => `const needs = ${JSON.stringify(screenPreloads)};`)
     .replace(
       'const app = [];',
       () =>
@@ -94,7 +98,7 @@ async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): P
 /**
  * Returns the styles of these files, which define the fonts. They are inlined so that they apply before the app loads.
  */
-function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
+function collectStyles(files: string[], bundle: Rolldown.OutputBundle): string {
   const names = files.flatMap((file) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
@@ -106,7 +110,7 @@ function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
 }
 
 /** Returns the chunk of a module and all chunks that it imports. */
-function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
+function listChunkFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entryChunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!entryChunk) throw new Error(`No chunk found for ${module}.`);
@@ -117,7 +121,7 @@ function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   return [...fileNames];
 }
 
-function withoutLoaded(loadedFiles: string[], files: string[]) {
+function createMissingPreloads(loadedFiles: string[], files: string[]) {
   return files.filter((file) => !loadedFiles.includes(file)).map(createModulePreload);
 }
 

@@ -1,7 +1,7 @@
 import { InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { parseCatalogUrl } from '#web/shop/catalog/catalogUrl.ts';
-import { listVariables } from '#web/shop/catalog/listVariables.ts';
+import { toListVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 
@@ -19,7 +19,7 @@ export const initialQueries = {
   products: initialQuery(
     'ProductListPage',
     ProductListPageDocument,
-    listVariables(parseCatalogUrl(new URLSearchParams())),
+    toListVariables(parseCatalogUrl(new URLSearchParams())),
   ),
   product: initialQuery('ProductPage', ProductPageDocument, {}),
 };

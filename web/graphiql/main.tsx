@@ -5,7 +5,7 @@ import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
 /** Query shown when GraphiQL opens. */
-const startingQuery = `# Prices are whole NPR, weights are milligrams.
+const defaultQuery = `# Prices are whole NPR, weights are milligrams.
 # Fields that need an account require a header (below):
 # { "Authorization": "Bearer …" }
 {
@@ -38,5 +38,5 @@ const fetchGraphQL: GraphiQLProps['fetcher'] = async (params, { headers } = {}) 
 const root = document.getElementById('graphiql');
 if (root)
   createRoot(root).render(
-    <GraphiQL fetcher={fetchGraphQL} defaultQuery={startingQuery} defaultEditorToolsVisibility="headers" />,
+    <GraphiQL fetcher={fetchGraphQL} defaultQuery={defaultQuery} defaultEditorToolsVisibility="headers" />,
   );

@@ -11,7 +11,7 @@ import type { SvgIcon } from '@mui/material';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
-import { orderStatusText } from './orderStatusTexts.ts';
+import { getOrderStatusTexts } from './orderStatusTexts.ts';
 
 const ICONS: Record<OrderStatus, typeof SvgIcon> = {
   PENDING: InboxOutlined,
@@ -35,7 +35,7 @@ export function OrderStatusMark({ status, fulfilment }: OrderStatusMarkProps) {
   const icon = status === 'SHIPPED' && fulfilment === 'PICKUP' ? StorefrontOutlined : ICONS[status];
   return (
     <StatusMark icon={icon} colour={`status.${status}`}>
-      {i18n.t(orderStatusText(status, fulfilment).title)}
+      {i18n.t(getOrderStatusTexts(status, fulfilment).title)}
     </StatusMark>
   );
 }

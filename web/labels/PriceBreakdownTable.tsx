@@ -6,7 +6,7 @@ import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTable.generated.ts';
-import { metalWithPurity } from './productCaption.ts';
+import { formatMetalWithPurity } from './productCaption.ts';
 
 export interface PriceBreakdownTableProps {
   breakdown: PriceBreakdownTable_BreakdownFragment;
@@ -22,7 +22,7 @@ export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps
   const lines = [
     {
       name: i18n.t('{metal}, {weight}', {
-        metal: metalWithPurity(i18n, { metal: toMetal(purity), purity }),
+        metal: formatMetalWithPurity(i18n, { metal: toMetal(purity), purity }),
         weight,
       }),
       note: i18n.t('× {percent} % fine × {rate} per tola', {

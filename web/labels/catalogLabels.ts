@@ -74,30 +74,30 @@ const stoneColourLabels: Record<string, string> = {
 };
 
 /** Returns the label of a stone colour. Grades such as `G` and unknown colours are returned unchanged. */
-export function stoneColourLabel(colour: string): string {
+export function getStoneColourLabel(colour: string): string {
   return stoneColourLabels[colour] ?? colour;
 }
 
 /** Returns the label of a metal colour; an unknown colour is returned unchanged. */
-export function metalColourLabel(colour: string): string {
-  return metalColourLabels[colour] ?? sentenceCase(colour);
+export function getMetalColourLabel(colour: string): string {
+  return metalColourLabels[colour] ?? toSentenceCase(colour);
 }
 
 /** Returns the label of a stone's cut; an unknown cut is returned unchanged. */
-export function cutLabel(cut: string): string {
+export function getCutLabel(cut: string): string {
   return cutLabels[cut] ?? cut;
 }
 
 /** Returns the label of a laboratory's cut grade; an unknown grade is returned unchanged. */
-export function cutGradeLabel(grade: string): string {
+export function getCutGradeLabel(grade: string): string {
   return cutGradeLabels[grade.toLowerCase()] ?? grade;
 }
 
 /** Returns the label of a gemstone; an unknown kind is returned unchanged. */
-export function gemstoneLabel(kind: string): string {
-  return gemstoneLabels[kind] ?? sentenceCase(kind);
+export function getGemstoneLabel(kind: string): string {
+  return gemstoneLabels[kind] ?? toSentenceCase(kind);
 }
 
-export function sentenceCase(text: string): string {
+export function toSentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

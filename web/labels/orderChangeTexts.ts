@@ -3,7 +3,7 @@ import { type ChangedLine, compareLines, type EditPart } from '#domain/orders/ed
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from './paymentTexts.ts';
-import { sizedName } from './sizedName.ts';
+import { formatSizedName } from './sizedName.ts';
 
 interface Change {
   part: EditPart;
@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Describes an order edit, one sentence for each change. */
-export function changeTexts(i18n: I18n, changes: readonly Change[]): string[] {
+export function formatOrderChanges(i18n: I18n, changes: readonly Change[]): string[] {
   return changes.flatMap((change) => formatChange(i18n, change));
 }
 
@@ -37,7 +37,7 @@ function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
 function formatLineChanges(i18n: I18n, before: ChangedLine[], after: ChangedLine[]): string[] {
   return compareLines(before, after).map(({ line, before: oldQuantity, after: newQuantity }) => {
     const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
-    const productName = sizedName(i18n, { name, size: line.size });
+    const productName = formatSizedName(i18n, { name, size: line.size });
     const quantity = Math.abs(newQuantity - oldQuantity);
     const price = formatNpr(line.unitPrice, i18n.locale);
     return newQuantity > oldQuantity

@@ -34,6 +34,6 @@ const pickupTexts: Partial<Record<OrderStatus, StatusTexts>> = {
 };
 
 /** Returns the status text of an order for its fulfilment. */
-export function orderStatusText(status: OrderStatus, fulfilment: Fulfilment): StatusTexts {
+export function getOrderStatusTexts(status: OrderStatus, fulfilment: Fulfilment): StatusTexts {
   return (fulfilment !== 'DELIVERY' && pickupTexts[status]) || orderStatusTexts[status];
 }

@@ -17,16 +17,19 @@ const metalNames: Record<Metal, string> = {
 };
 
 /** Returns `22K gold · 8.42 g`, or for diamonds `18K gold · 1.02 ct diamond`. */
-export function productCaption(i18n: I18n, product: Product): string {
+export function formatProductCaption(i18n: I18n, product: Product): string {
   const { weightMg, category, diamondCarat } = product;
   const weightText =
     category === 'DIAMOND' && diamondCarat
       ? i18n.t('{carat} diamond', { carat: formatCarat(diamondCarat, i18n.locale) })
       : formatGrams(weightMg, i18n.locale);
-  return `${metalWithPurity(i18n, product)} · ${weightText}`;
+  return `${formatMetalWithPurity(i18n, product)} · ${weightText}`;
 }
 
 /** Returns `22K gold`. */
-export function metalWithPurity(i18n: I18n, { metal, purity }: Pick<Product, 'metal' | 'purity'>): string {
+export function formatMetalWithPurity(
+  i18n: I18n,
+  { metal, purity }: Pick<Product, 'metal' | 'purity'>,
+): string {
   return i18n.t(metalNames[metal], { purity: formatPurity(purity, i18n.locale) });
 }

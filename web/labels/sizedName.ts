@@ -7,6 +7,6 @@ interface NameWithSize {
 }
 
 /** Returns a product's name with its size: `Himal ring, size 14`. */
-export function sizedName(i18n: I18n, { name, size }: NameWithSize): string {
+export function formatSizedName(i18n: I18n, { name, size }: NameWithSize): string {
   return size ? i18n.t('{name}, size {size}', { name, size: localiseDigits(size, i18n.locale) }) : name;
 }

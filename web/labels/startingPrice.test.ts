@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startingPrice } from './startingPrice.ts';
+import { getStartingPrice } from './startingPrice.ts';
 
 test('the weight shown next to a price is the weight of the size with that price', () => {
   const variants = [
@@ -7,7 +7,7 @@ test('the weight shown next to a price is the weight of the size with that price
     { price: 194_689, weightMg: 5930 },
   ];
   const ring = { price: 194_689, weightMg: 6670, variants };
-  expect(startingPrice(ring)).toEqual({ startsAt: true, weightMg: 5930 });
+  expect(getStartingPrice(ring)).toEqual({ startsAt: true, weightMg: 5930 });
 });
 
 test('sizes that all cost the same have no “from” and show the lowest weight', () => {
@@ -15,7 +15,7 @@ test('sizes that all cost the same have no “from” and show the lowest weight
     { price: 2_400, weightMg: 4480 },
     { price: 2_400, weightMg: 4100 },
   ];
-  expect(startingPrice({ price: 2_400, weightMg: 4480, variants })).toEqual({
+  expect(getStartingPrice({ price: 2_400, weightMg: 4480, variants })).toEqual({
     startsAt: false,
     weightMg: 4100,
   });

@@ -5,7 +5,7 @@ interface Product {
 }
 
 /** Returns the price of the cheapest size, whether other sizes cost more, and that size's weight in mg. */
-export function startingPrice({ price, weightMg, variants }: Product): {
+export function getStartingPrice({ price, weightMg, variants }: Product): {
   startsAt: boolean;
   weightMg: number;
 } {

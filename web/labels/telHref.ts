@@ -1,4 +1,4 @@
 /** Returns the `tel:` link for a phone number in any notation. */
-export function telHref(phone: string): string {
+export function toTelHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -16,7 +16,7 @@ const ENGLISH = /^english[A-Z]/;
  * English text. The screen updates when the language changes. In the back office, editable content is in English; other
  * content, such as order lines, is in the displayed language.
  */
-export function inContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
+export function readInContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
   return (english, { field, readField }) => {
     const isNepali = shopLanguage() === 'ne' && !(isEdited && isBackOffice());
     if (!isNepali || ENGLISH.test(field?.alias?.value ?? '')) return english;

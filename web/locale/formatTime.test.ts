@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import {
-  formatClock,
   formatDate,
   formatDay,
-  formatHours,
+  formatDayRange,
   formatInstant,
-  formatWindow,
+  formatOpeningHours,
+  formatTimeOfDay,
   registerNepaliFormats,
 } from './formatTime.ts';
 
@@ -24,7 +24,7 @@ test.each(Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, hour /
     const formatWithIntl = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Kathmandu' }).format(instant);
     expect(formatDay(instant, 'en')).toBe(formatWithIntl({ day: 'numeric', month: 'short' }));
-    expect(formatClock(instant, 'en')).toBe(
+    expect(formatTimeOfDay(instant, 'en')).toBe(
       formatWithIntl({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
     );
   },
@@ -34,8 +34,8 @@ test.each([
   ['2026-11-22', '2026-11-24', 'Sun 22 – Tue 24 November'],
   ['2026-11-29', '2026-12-02', 'Sun 29 November – Wed 2 December'],
   ['2026-11-22', '2026-11-22', 'Sun 22 November'],
-])('the window from %s to %s is %s', (from, to, text) => {
-  expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'en')).toBe(text);
+])('the delivery window from %s to %s is shown as %s', (from, to, text) => {
+  expect(formatDayRange({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'en')).toBe(text);
 });
 
 describe('in Nepali', () => {
@@ -57,7 +57,7 @@ describe('in Nepali', () => {
     ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
     ['2026-11-22T14:15:00Z', 'बेलुका ८:००'],
   ])('the time of %s is %s, with and without its date', (instant, text) => {
-    expect(formatClock(instant, 'ne')).toBe(text);
+    expect(formatTimeOfDay(instant, 'ne')).toBe(text);
     expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३, ${text} (२२ नोभेम्बर २०२६)`);
   });
 
@@ -65,16 +65,16 @@ describe('in Nepali', () => {
     ['2026-11-22', '2026-11-24', 'आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)'],
     ['2026-11-29', '2026-12-16', 'आइत १३ मङ्सिर – बुध १ पुस (२९ नोभेम्बर – १६ डिसेम्बर)'],
     ['2026-11-22', '2026-11-22', 'आइत ६ मङ्सिर (२२ नोभेम्बर)'],
-  ])('the window from %s to %s is %s', (from, to, text) => {
-    expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'ne')).toBe(text);
+  ])('the delivery window from %s to %s is shown as %s', (from, to, text) => {
+    expect(formatDayRange({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'ne')).toBe(text);
   });
 
   test('opening hours stored in English are shown in Nepali', () => {
     const hours = { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' };
-    expect(formatHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
-    expect(formatHours({ ...hours, closes: '2:00 PM' }, 'ne')).toBe(
+    expect(formatOpeningHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
+    expect(formatOpeningHours({ ...hours, closes: '2:00 PM' }, 'ne')).toBe(
       'सोमबार-शनिबार, बिहान १०:०० - दिउँसो २:००',
     );
-    expect(formatHours(hours, 'en')).toBe('Mon-Sat 10:00 AM-8:00 PM');
+    expect(formatOpeningHours(hours, 'en')).toBe('Mon-Sat 10:00 AM-8:00 PM');
   });
 });

@@ -40,7 +40,7 @@ export function formatInstant(instant: Instant, locale: string): string {
 }
 
 /** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
-export function formatWindow({ from, to }: { from: Instant; to: Instant }, locale: string): string {
+export function formatDayRange({ from, to }: { from: Instant; to: Instant }, locale: string): string {
   if (locale === 'ne' && nepaliTime) return nepaliTime.window(new Date(from), new Date(to));
   const firstDay = format(from, LONG_DAY);
   const lastDay = format(to, LONG_DAY);
@@ -57,14 +57,14 @@ export function formatDay(instant: Instant, locale: string): string {
 }
 
 /** `3:05 pm` */
-export function formatClock(instant: Instant, locale: string): string {
+export function formatTimeOfDay(instant: Instant, locale: string): string {
   if (locale === 'ne' && nepaliTime) return nepaliTime.clock(new Date(instant));
   const { hour, minute } = getTimeParts(instant);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */
-export function formatHours(hours: OpeningHoursText, locale: string): string {
+export function formatOpeningHours(hours: OpeningHoursText, locale: string): string {
   if (locale === 'ne' && nepaliTime) return nepaliTime.hours(hours);
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }

@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 import { shopLanguage } from './contentLanguage.ts';
 import { registerNepaliFormats } from './formatTime.ts';
 import { ENGLISH_LOCALES, i18n } from './i18n.ts';
@@ -13,20 +13,20 @@ export const LANGUAGE_KEY = 'language';
 
 /** Returns the language chosen in this browser; null if none was chosen. */
 export function readLanguage(): Language | null {
-  return parseLanguage(onDevice.readText(LANGUAGE_KEY));
+  return parseLanguage(deviceStorage.readText(LANGUAGE_KEY));
 }
 
 /** Stores the chosen language. Without storage the choice lasts until the page is closed. */
 export function storeLanguage(language: Language): void {
-  onDevice.writeText(LANGUAGE_KEY, language);
+  deviceStorage.writeText(LANGUAGE_KEY, language);
 }
 
 /** Switches the language. Rejects if its texts cannot be loaded. */
 export async function setLocale(language: Language): Promise<void> {
   if (language === 'ne') {
-    const { nepaliTime, messages, problemInNepali } = await import('./nepali.ts');
+    const { nepaliTime, messages, translateProblemIntoNepali } = await import('./nepali.ts');
     registerNepaliFormats(nepaliTime);
-    setProblemTranslation(problemInNepali);
+    setProblemTranslation(translateProblemIntoNepali);
     i18n.loadAndActivate({ locale: 'ne', messages });
   } else {
     setProblemTranslation(null);

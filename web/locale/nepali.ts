@@ -3,4 +3,4 @@ import './fonts.ne.css';
 
 export { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 export { messages } from './ne.po';
-export { problemInNepali } from './problemInNepali.ts';
+export { translateProblemIntoNepali } from './problemInNepali.ts';

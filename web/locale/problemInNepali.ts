@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Returns a problem in Nepali, built from its reason and values. For a problem from a validation rule, the message is
  * translated instead.
  */
-export function problemInNepali({ reason, params, message }: Problem): string {
+export function translateProblemIntoNepali({ reason, params, message }: Problem): string {
   const values = isRecord(params) ? params : {};
   if (hasReason({ reason }, 'TOO_MANY_ATTEMPTS')) {
     const attemptsProblem = getAttemptsText(Number(values.seconds));

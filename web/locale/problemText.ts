@@ -24,7 +24,7 @@ export function setProblemTranslation(translate: TranslateProblem | null): void 
 }
 
 /** Returns the text of a problem in the displayed language. */
-export function problemText(problem: Problem): string {
+export function getProblemText(problem: Problem): string {
   const { code, retryAfter, reason } = problem;
   const message =
     (reason === undefined && getCodeText(code, retryAfter)) || (problem.english ?? problem.message);

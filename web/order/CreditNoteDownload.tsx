@@ -5,20 +5,20 @@ import { PdfDownload } from './PdfDownload.tsx';
 export interface CreditNoteDownloadProps {
   note: CreditNote;
   /** True if the button shows the credit note number, because there are several credit notes. */
-  showsNumber?: boolean;
+  shouldShowNumber?: boolean;
   /** Token that gives a guest access to the order. */
   guestToken?: string | null | undefined;
 }
 
 /** Button that downloads a credit note. */
-export function CreditNoteDownload({ note, showsNumber = false, guestToken }: CreditNoteDownloadProps) {
+export function CreditNoteDownload({ note, shouldShowNumber = false, guestToken }: CreditNoteDownloadProps) {
   const { i18n } = useLingui();
   const { number, url } = note;
   return (
     <PdfDownload
       url={url}
       fileName={`${number.replaceAll('/', '-')}.pdf`}
-      label={showsNumber ? i18n.t('Credit note {number}', { number }) : i18n.t('Credit note')}
+      label={shouldShowNumber ? i18n.t('Credit note {number}', { number }) : i18n.t('Credit note')}
       guestToken={guestToken}
       failureText={/*i18n*/ 'Couldn’t load the credit note. Please try again.'}
     />

@@ -35,7 +35,7 @@ export function requiresPayer(method: CheckoutValues['paymentMethod'], finalTota
  * Returns the input of the checkout rules for an order with this total in NPR. The recipient is the customer unless the
  * order is for someone else.
  */
-export function toCheckout(
+export function toCheckoutInput(
   { contact, forSomeoneElse, shippingAddress, paymentMethod, payer, notes }: CheckoutValues,
   finalTotal: number,
 ) {

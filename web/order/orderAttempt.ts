@@ -1,4 +1,4 @@
-import { readTab, removeTab, writeTab } from './tabStorage.ts';
+import { readTabItem, removeTabItem, writeTabItem } from './tabStorage.ts';
 
 const KEY = 'checkoutAttempt';
 
@@ -8,22 +8,22 @@ const KEY = 'checkoutAttempt';
  */
 export function getIdempotencyKey(input: object): string {
   const text = JSON.stringify(input);
-  const lastAttempt = readTab(KEY);
+  const lastAttempt = readTabItem(KEY);
   if (isAttempt(lastAttempt) && lastAttempt.input === text) return lastAttempt.key;
 
   const attempt: OrderAttempt = { input: text, key: createKey() };
-  writeTab(KEY, attempt);
+  writeTabItem(KEY, attempt);
   return attempt.key;
 }
 
 /** True if this tab has sent an order and received no response. */
 export function isAttemptOpen(): boolean {
-  return isAttempt(readTab(KEY));
+  return isAttempt(readTabItem(KEY));
 }
 
 /** Ends the attempt after a response. The next order gets a new key. */
 export function endAttempt(): void {
-  removeTab(KEY);
+  removeTabItem(KEY);
 }
 
 interface OrderAttempt {

@@ -139,10 +139,10 @@ test('the warning appears once, on the 25th day, without a reload', async () => 
 
 test.each([
   ['is too short', 'authToken', 't'.repeat(49)],
-  ['is the text undefined', 'authToken', 'undefined'],
-  ['is the text null', 'authToken', 'null'],
+  ['is the text “undefined”', 'authToken', 'undefined'],
+  ['is the text “null”', 'authToken', 'null'],
   ['is 30 days old', 'tokenSetTime', String(Date.now() - 30 * DAY_MS)],
-  ['has no time', 'tokenSetTime', ''],
+  ['has no timestamp', 'tokenSetTime', ''],
 ])('a token that %s at start-up is reported once, and the page stays open', async (_case, key, value) => {
   saveSession();
   clearToken();

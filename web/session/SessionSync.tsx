@@ -10,7 +10,7 @@ import { useSessionStart } from './useSessionStart.ts';
 export function SessionSync() {
   const { viewer } = useAtomValue(sessionAtom);
   useSessionStart();
-  useOtherTabs();
+  useCrossTabSync();
   useCacheReset(viewer?.id);
   return null;
 }
@@ -33,7 +33,7 @@ function useCacheReset(viewerId: string | undefined) {
 }
 
 /** Applies a login or logout in another tab to this tab. */
-function useOtherTabs(): void {
+function useCrossTabSync(): void {
   const setSession = useSetAtom(sessionAtom);
 
   useEffect(() => {

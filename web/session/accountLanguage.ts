@@ -9,13 +9,17 @@ import {
 import { KeepPreferencesDocument, PreferencesDocument } from './Preferences.generated.ts';
 
 /** Quiet, because a failure here must not end a session that was saved without a token. */
-const QUIET = { quiet: true };
+const QUIET_CONTEXT = { quiet: true };
 
 /** Stores the language in the account's preferences. If that fails, this browser still remembers it. */
 export async function storeAccountLanguage(client: ApolloClient, language: Language): Promise<void> {
   try {
     const preferences = { ...(await readPreferences(client)), language };
-    await client.mutate({ mutation: KeepPreferencesDocument, variables: { preferences }, context: QUIET });
+    await client.mutate({
+      mutation: KeepPreferencesDocument,
+      variables: { preferences },
+      context: QUIET_CONTEXT,
+    });
   } catch {
     // The next choice of a language tries again.
   }
@@ -37,7 +41,7 @@ async function readPreferences(client: ApolloClient): Promise<Record<string, unk
   const { data } = await client.query({
     query: PreferencesDocument,
     fetchPolicy: 'network-only',
-    context: QUIET,
+    context: QUIET_CONTEXT,
   });
   return data?.me?.preferences as Record<string, unknown> | null;
 }

@@ -1,19 +1,19 @@
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 const PREFIX = 'draft:';
 
 /** Returns the draft stored for the account under this name; null if there is none. */
 export function readDraft(owner: string, name: string): unknown {
-  return onDevice.read(toKey(owner, name));
+  return deviceStorage.read(toKey(owner, name));
 }
 
 /** Stores unsaved work. If the browser's storage is full, the work exists only on the screen. */
 export function storeDraft(owner: string, name: string, draft: object): void {
-  if (!onDevice.write(toKey(owner, name), draft)) removeDraft(owner, name);
+  if (!deviceStorage.write(toKey(owner, name), draft)) removeDraft(owner, name);
 }
 
 export function removeDraft(owner: string, name: string): void {
-  onDevice.remove(toKey(owner, name));
+  deviceStorage.remove(toKey(owner, name));
 }
 
 /** Calls `callback` with a draft that another tab has deleted. Returns a function that unsubscribes. */
@@ -30,10 +30,10 @@ export function onDraftRemovedInOtherTab(
 }
 
 /** Deletes the drafts of all accounts except the given one. */
-export function removeDrafts(exceptOwner?: string): void {
+export function removeDrafts(excludedOwner?: string): void {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX) && (!exceptOwner || !key.startsWith(toKey(exceptOwner, ''))))
-      onDevice.remove(key);
+    if (key.startsWith(PREFIX) && (!excludedOwner || !key.startsWith(toKey(excludedOwner, ''))))
+      deviceStorage.remove(key);
 }
 
 function toKey(owner: string, name: string): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { PHOTO_FILE_LIMIT, VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { type UploadUrl, uploadPhoto } from './uploadPhoto.ts';
 
 function createFile(size: number): File {
@@ -9,10 +9,10 @@ function createFile(size: number): File {
 }
 
 test.each<[UploadUrl, number, string]>([
-  ['/media/uploads', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
-  ['/media/reviews', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
-  ['/media/slips?order=1', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
-  ['/media/videos', VIDEO_FILE.maxBytes, VIDEO_FILE.tooLarge],
+  ['/media/uploads', PHOTO_FILE_LIMIT.maxBytes, PHOTO_FILE_LIMIT.tooLarge],
+  ['/media/reviews', PHOTO_FILE_LIMIT.maxBytes, PHOTO_FILE_LIMIT.tooLarge],
+  ['/media/slips?order=1', PHOTO_FILE_LIMIT.maxBytes, PHOTO_FILE_LIMIT.tooLarge],
+  ['/media/videos', VIDEO_FILE_LIMIT.maxBytes, VIDEO_FILE_LIMIT.tooLarge],
 ])(
   'a file that is too large for %s is refused before it is sent',
   async (uploadUrl, maxBytes, errorMessage) => {

@@ -1,4 +1,4 @@
-import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { PHOTO_FILE_LIMIT, VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { canReauthenticate, reauthenticate } from './reauthentication/reauthenticate.ts';
 import { readToken } from './token/tokenStore.ts';
 
@@ -29,7 +29,7 @@ export async function uploadPhoto(
   photo: Blob,
   name = 'photograph',
 ): Promise<UploadedPhoto> {
-  const { maxBytes, tooLarge } = uploadUrl === '/media/videos' ? VIDEO_FILE : PHOTO_FILE;
+  const { maxBytes, tooLarge } = uploadUrl === '/media/videos' ? VIDEO_FILE_LIMIT : PHOTO_FILE_LIMIT;
   if (photo.size > maxBytes) throw new UploadRefusedError(tooLarge);
   const body = new FormData();
   body.append('file', photo, name);

@@ -105,9 +105,9 @@ test('waits at most 2 s for a response', async () => {
 
 test.each([
   ['refuses the token', () => respondWithError(401)],
-  ['has no viewer for the token', () => respondWithViewer(null)],
-])('a server that %s ends the session', async (_case, respondRefused) => {
-  respond.mockImplementation(respondRefused);
+  ['returns no viewer for the token', () => respondWithViewer(null)],
+])('a server that %s ends the session', async (_case, respondWithRefusal) => {
+  respond.mockImplementation(respondWithRefusal);
   const session = startSession();
   await advanceTimers(0);
   expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED_TEXT });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { requestProblem } from '#web/api/requestProblem.ts';
+import { toRequestProblem } from '#web/api/requestProblem.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { fetchViewer } from './fetchViewer.ts';
 import { sessionAtom, signedOutSession } from './session.atoms.ts';
@@ -69,7 +69,7 @@ export function useSessionStart(): void {
       } catch (error) {
         // Another tab signed in or out meanwhile, and this tab has applied the change.
         if (stop.signal.aborted || (readToken() !== null && readToken() !== token)) return;
-        if (requestProblem(error)?.endsSession) return endSession({ isReported: isFirst });
+        if (toRequestProblem(error)?.endsSession) return endSession({ isReported: isFirst });
         continueWithSavedSession();
         await waitForConnection(pauseMs, stop.signal);
         if (!stop.signal.aborted) await findViewer(Math.min(pauseMs * 2, MAX_PAUSE_MS));

@@ -1,5 +1,5 @@
 import type { VariantType } from 'notistack';
-import { announceToaster } from '#web/ui/toast/toaster.ts';
+import { registerToaster } from '#web/ui/toast/toaster.ts';
 
 export interface RecordedToast {
   text: string;
@@ -11,7 +11,7 @@ export interface RecordedToast {
 /** Records the toasts of a test in place of the Toaster. */
 export function recordToasts(): RecordedToast[] {
   const toasts: RecordedToast[] = [];
-  announceToaster((text, { variant, autoHideDuration: duration }) =>
+  registerToaster((text, { variant, autoHideDuration: duration }) =>
     toasts.push({ text, variant, duration }),
   );
   return toasts;

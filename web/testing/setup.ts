@@ -2,20 +2,20 @@ import { cleanup, configure } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
 import { emptyCart } from '#domain/orders/cart/cart.ts';
-import { forgetInFlight } from '#web/api/trackRequest.ts';
+import { clearRequestsInFlight } from '#web/api/trackRequest.ts';
 import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
-import { announceToaster } from '#web/ui/toast/toaster.ts';
+import { registerToaster } from '#web/ui/toast/toaster.ts';
 
 /** Test files share the page and the modules, so everything is reset before each test. */
 function resetPage() {
   getDefaultStore().set(cartAtom, () => emptyCart);
   localStorage.clear();
   sessionStorage.clear();
-  forgetInFlight();
+  clearRequestsInFlight();
   getDefaultStore().set(sessionAtom, signedOutSession);
-  announceToaster(() => {});
+  registerToaster(() => {});
   document.body.replaceChildren();
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { optionalText } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 const NUMBER_PROBLEM = /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the certificate number.';
 
 export const certificateSchema = z.object({
-  laboratory: oneLine()
+  laboratory: buildSingleLineSchema()
     .min(1, { error: /*i18n*/ 'Enter the laboratory.' })
     .max(40, { error: /*i18n*/ 'Use at most 40 characters for the laboratory.' }),
   number: z
@@ -14,5 +14,5 @@ export const certificateSchema = z.object({
     .min(1, { error: /*i18n*/ 'Enter the certificate number.' })
     .max(40, { error: /*i18n*/ 'Use at most 40 characters for the certificate number.' })
     .regex(/^[A-Za-z0-9][A-Za-z0-9./ -]*$/, { error: NUMBER_PROBLEM }),
-  cutGrade: optionalText(20, /*i18n*/ 'Use at most 20 characters for the cut grade.'),
+  cutGrade: buildOptionalTextSchema(20, /*i18n*/ 'Use at most 20 characters for the cut grade.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalText, wholeNumber } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildOptionalTextSchema, buildWholeNumberSchema } from '#domain/text/fields.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { isValidLength } from '../measurements.ts';
 import { certificateSchema } from './certificateSchema.ts';
 
@@ -15,7 +15,7 @@ const micrometres = z
 
 /** One kind of stone in a product. Sizes are in micrometres. */
 export const gemstoneSchema = z.object({
-  kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Enter the stone.' }).max(40, {
+  kind: buildSingleLineSchema().toLowerCase().min(1, { error: /*i18n*/ 'Enter the stone.' }).max(40, {
     error: /*i18n*/ 'Use at most 40 characters for the stone.',
   }),
   carat: z
@@ -24,12 +24,16 @@ export const gemstoneSchema = z.object({
     .max(10_000, { error: /*i18n*/ 'The carat weight is too high.' })
     .nullish()
     .transform((carat) => carat ?? 0),
-  count: wholeNumber(1, 10_000, /*i18n*/ 'Enter the number of stones as a whole number from 1 to 10,000.')
+  count: buildWholeNumberSchema(
+    1,
+    10_000,
+    /*i18n*/ 'Enter the number of stones as a whole number from 1 to 10,000.',
+  )
     .nullish()
     .transform((count) => count ?? 1),
-  cut: optionalText(60, /*i18n*/ 'Use at most 60 characters for the cut.'),
-  colour: optionalText(40, /*i18n*/ 'Use at most 40 characters for the colour.'),
-  clarity: optionalText(20, /*i18n*/ 'Use at most 20 characters for the clarity.'),
+  cut: buildOptionalTextSchema(60, /*i18n*/ 'Use at most 60 characters for the cut.'),
+  colour: buildOptionalTextSchema(40, /*i18n*/ 'Use at most 40 characters for the colour.'),
+  clarity: buildOptionalTextSchema(20, /*i18n*/ 'Use at most 20 characters for the clarity.'),
   lengthUm: micrometres,
   widthUm: micrometres,
   depthUm: micrometres,

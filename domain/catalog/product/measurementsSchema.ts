@@ -14,7 +14,7 @@ const measurementSchema = z.object({
 export const measurementsSchema = z
   .array(measurementSchema)
   .superRefine(checkMeasurements)
-  .transform(keepLastOfEachKind);
+  .transform(selectLastOfEachKind);
 
 /** Reports each issue under the measurement's kind, since forms and spreadsheets have a field for each kind. */
 function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
@@ -23,9 +23,9 @@ function checkMeasurements(measurements: z.output<typeof measurementSchema>[], c
       context.addIssue(createProblemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
 }
 
-function keepLastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
-  const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
-  return [...byKind].flatMap(([kind, micrometres]) =>
+function selectLastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
+  const micrometresByKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
+  return [...micrometresByKind].flatMap(([kind, micrometres]) =>
     isMeasurementKind(kind) && micrometres !== null ? [{ kind, micrometres }] : [],
   );
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { optionalLines, optionalText, wholeNumber } from '#domain/text/fields.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import {
+  buildOptionalMultilineSchema,
+  buildOptionalTextSchema,
+  buildWholeNumberSchema,
+} from '#domain/text/fields.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { findCorrectCheckDigit, listBarcodeForms } from '../barcode.ts';
 import { CATEGORIES, PRODUCT_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES, type Purity } from '../metals.ts';
@@ -13,40 +17,46 @@ import { buildSkuSchema, stockCount, variantSchema, weightMg } from './variantSc
 
 export const MAX_SIZES = 40;
 /** Maximum number of related products on the product page. */
-export const MAX_RELATED = 12;
+export const MAX_RELATED_PRODUCTS = 12;
 const MAX_PRICE = 100_000_000;
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name.';
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a making charge from 0 to 300 percent.';
 
-const amount = wholeNumber(
+const amount = buildWholeNumberSchema(
   0,
   MAX_PRICE,
   /*i18n*/ 'Enter the amount in rupees as a whole number from 0 to 10,00,00,000.',
 );
-const price = wholeNumber(
+const price = buildWholeNumberSchema(
   1,
   MAX_PRICE,
   /*i18n*/ 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.',
 );
 
 const fields = z.object({
-  name: oneLine(NAME_PROBLEM)
+  name: buildSingleLineSchema(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(160, { error: /*i18n*/ 'Use at most 160 characters for the name.' }),
-  description: optionalLines(5000, /*i18n*/ 'Use at most 5,000 characters for the description.'),
-  nameNe: optionalText(160, /*i18n*/ 'Use at most 160 characters for the name.'),
-  descriptionNe: optionalLines(5000, /*i18n*/ 'Use at most 5,000 characters for the description.'),
+  description: buildOptionalMultilineSchema(
+    5000,
+    /*i18n*/ 'Use at most 5,000 characters for the description.',
+  ),
+  nameNe: buildOptionalTextSchema(160, /*i18n*/ 'Use at most 160 characters for the name.'),
+  descriptionNe: buildOptionalMultilineSchema(
+    5000,
+    /*i18n*/ 'Use at most 5,000 characters for the description.',
+  ),
   category: z.enum(CATEGORIES, { error: /*i18n*/ 'Choose a category.' }),
   type: z.enum(PRODUCT_TYPES, { error: /*i18n*/ 'Choose a type.' }),
   metal: z.enum(METALS, { error: /*i18n*/ 'Choose a metal.' }),
   // Valid purities depend on the metal and are checked in `checkPurity`.
-  purity: oneLine(/*i18n*/ 'Choose a purity.').pipe(z.custom<Purity>()),
+  purity: buildSingleLineSchema(/*i18n*/ 'Choose a purity.').pipe(z.custom<Purity>()),
   weightMg,
   grossWeightMg: weightMg.nullish(),
   cost: amount.nullish(),
-  seoTitle: optionalText(70, /*i18n*/ 'Use at most 70 characters for the title.'),
-  seoDescription: optionalText(200, /*i18n*/ 'Use at most 200 characters for the description.'),
+  seoTitle: buildOptionalTextSchema(70, /*i18n*/ 'Use at most 70 characters for the title.'),
+  seoDescription: buildOptionalTextSchema(200, /*i18n*/ 'Use at most 200 characters for the description.'),
   slug: z
     .string()
     .trim()
@@ -56,13 +66,13 @@ const fields = z.object({
     })
     .nullish(),
   sku: buildSkuSchema(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
-  metalColour: optionalText(24, /*i18n*/ 'Use at most 24 characters for the colour.'),
-  design: optionalText(80, /*i18n*/ 'Use at most 80 characters for the design.').transform((design) =>
-    design?.toLowerCase(),
+  metalColour: buildOptionalTextSchema(24, /*i18n*/ 'Use at most 24 characters for the colour.'),
+  design: buildOptionalTextSchema(80, /*i18n*/ 'Use at most 80 characters for the design.').transform(
+    (design) => design?.toLowerCase(),
   ),
   measurements: measurementsSchema.nullish(),
-  measuredSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
-    (size) => size && withLatinDigits(size),
+  measuredSize: buildOptionalTextSchema(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
+    (size) => size && toLatinDigits(size),
   ),
   fixedPrice: price.nullish(),
   compareAtPrice: price.nullish(),
@@ -73,7 +83,7 @@ const fields = z.object({
     .nullish(),
   makingFixed: amount.nullish(),
   stonesPrice: amount.nullish().transform((price) => price ?? 0),
-  sizeUnit: optionalText(40, /*i18n*/ 'Use at most 40 characters for the unit.'),
+  sizeUnit: buildOptionalTextSchema(40, /*i18n*/ 'Use at most 40 characters for the unit.'),
   hallmark: z.enum(['BIS', 'NBSM'], { error: /*i18n*/ 'Choose a hallmark.' }).nullish(),
   isFeatured: z.boolean().nullish(),
   gemstones: z
@@ -82,9 +92,12 @@ const fields = z.object({
     .nullish(),
   tags: z
     .array(
-      oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Enter the tag or remove it.' }).max(40, {
-        error: /*i18n*/ 'Use at most 40 characters for a tag.',
-      }),
+      buildSingleLineSchema()
+        .toLowerCase()
+        .min(1, { error: /*i18n*/ 'Enter the tag or remove it.' })
+        .max(40, {
+          error: /*i18n*/ 'Use at most 40 characters for a tag.',
+        }),
     )
     .max(20, { error: /*i18n*/ 'Use at most 20 tags.' })
     .nullish(),
@@ -92,7 +105,7 @@ const fields = z.object({
   relatedIds: z
     .array(z.string().toLowerCase())
     .transform((ids) => [...new Set(ids)])
-    .refine((ids) => ids.length <= MAX_RELATED, {
+    .refine((ids) => ids.length <= MAX_RELATED_PRODUCTS, {
       error: /*i18n*/ 'Choose at most 12 related products.',
     })
     .nullish(),
@@ -141,7 +154,7 @@ function checkPurity({ metal, purity }: MetalAndPurity, context: z.RefinementCtx
   context.addIssue(createProblemIssue(reason, values, ['purity']));
 }
 
-type CombinedReason =
+type CrossFieldReason =
   | 'STONE_LENGTH_MISSING'
   | 'STONE_WIDTH_MISSING'
   | 'MAKING_PERCENT_WITH_FIXED'
@@ -159,7 +172,7 @@ type CombinedReason =
 function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = input;
   const { stock, variants, weightMg, grossWeightMg } = input;
-  const addProblem = (reason: CombinedReason, ...path: (string | number)[]) =>
+  const addProblem = (reason: CrossFieldReason, ...path: (string | number)[]) =>
     context.addIssue(createProblemIssue(reason, {}, path));
 
   if (grossWeightMg != null && grossWeightMg < weightMg) addProblem('GROSS_BELOW_NET', 'grossWeightMg');
@@ -175,7 +188,7 @@ function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
 
 function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { variants } = input;
-  const addProblem = (reason: CombinedReason, ...path: (string | number)[]) =>
+  const addProblem = (reason: CrossFieldReason, ...path: (string | number)[]) =>
     context.addIssue(createProblemIssue(reason, {}, path));
 
   for (const [index, { lengthUm, widthUm, depthUm }] of (input.gemstones ?? []).entries()) {

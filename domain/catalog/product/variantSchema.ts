@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText, wholeNumber } from '#domain/text/fields.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { buildOptionalTextSchema, buildWholeNumberSchema } from '#domain/text/fields.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Two kilograms. */
 export const MAX_WEIGHT_MG = 2_000_000;
@@ -13,13 +13,13 @@ export const WEIGHT_IN_MILLIGRAMS_PROBLEM =
 export const WEIGHT_IN_GRAMS_PROBLEM =
   /*i18n*/ 'Enter the weight in grams, from 0.001 to 2000, without commas.';
 
-export const stockCount = wholeNumber(
+export const stockCount = buildWholeNumberSchema(
   0,
   MAX_STOCK,
   /*i18n*/ 'Enter the stock as a whole number from 0 to 1,00,000.',
 );
 
-export const weightMg = wholeNumber(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
+export const weightMg = buildWholeNumberSchema(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
 
 export const buildSkuSchema = (maxLength: number, tooLongProblem: string) =>
   z
@@ -35,14 +35,14 @@ const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and keyboard sy
 /** Null removes the barcode. */
 const barcode = z
   .string()
-  .transform((inputText) => withLatinDigits(inputText.normalize('NFKC').trim()))
+  .transform((inputText) => toLatinDigits(inputText.normalize('NFKC').trim()))
   .refine((code) => /^[ -~]{0,48}$/.test(code), { error: BARCODE_PROBLEM })
   .transform((code) => code || null)
   .nullish();
 
 export const variantSchema = z.object({
-  size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
-    (size) => size && withLatinDigits(size),
+  size: buildOptionalTextSchema(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
+    (size) => size && toLatinDigits(size),
   ),
   sku: buildSkuSchema(48, /*i18n*/ 'Use at most 48 characters for the SKU.').nullish(),
   barcode,

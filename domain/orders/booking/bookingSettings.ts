@@ -17,7 +17,7 @@ export interface BookingSettings {
 }
 
 // Off by default: the owner must first check that the store is allowed to take advances.
-export const DEFAULT_BOOKING: BookingSettings = {
+export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   isOffered: false,
   advancePercent: 25,
   days: 30,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type BookingSettings, DEFAULT_BOOKING } from './bookingSettings.ts';
+import { type BookingSettings, DEFAULT_BOOKING_SETTINGS } from './bookingSettings.ts';
 import { calculateBookingTerms } from './calculateBookingTerms.ts';
 
 const today = new Date('2026-11-27T00:00:00Z');
-const offeredSettings: BookingSettings = { ...DEFAULT_BOOKING, isOffered: true };
+const offeredSettings: BookingSettings = { ...DEFAULT_BOOKING_SETTINGS, isOffered: true };
 
 test('the terms include the advance, the remaining amount, the due date and the forfeited amount', () => {
   expect(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 
 const REASON_PROBLEM = 'Enter a reason for the extension.';
 
 export const extensionSchema = z.object({
   dueBy: z.iso.date({ error: 'Choose the new due date.' }),
-  reason: manyLines(REASON_PROBLEM)
+  reason: buildMultilineSchema(REASON_PROBLEM)
     .min(1, { error: REASON_PROBLEM })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),
 });

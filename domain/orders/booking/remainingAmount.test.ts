@@ -5,12 +5,12 @@ import { calculateRemainingAmount } from './remainingAmount.ts';
 const line = { unitPrice: 330_000, quantity: 1 };
 
 test.each([
-  ['stays when the rate rises', 'FIXED', 336_600, 330_000],
-  ['stays when the rate falls', 'FIXED', 323_400, 330_000],
-  ['stays when the rate rises', 'LOWER_OF_BOTH', 336_600, 330_000],
+  ['stays the same when the rate rises', 'FIXED', 336_600, 330_000],
+  ['stays the same when the rate falls', 'FIXED', 323_400, 330_000],
+  ['stays the same when the rate rises', 'LOWER_OF_BOTH', 336_600, 330_000],
   ['falls with the rate', 'LOWER_OF_BOTH', 323_400, 323_400],
-  ['stays if the price follows no rate', 'LOWER_OF_BOTH', null, 330_000],
-] as const)('a booked price %s: %s', (_says, rule, priceToday, price) => {
+  ['stays the same if it does not follow the rate', 'LOWER_OF_BOTH', null, 330_000],
+] as const)('a booked price %s (rule %s)', (_case, rule, priceToday, price) => {
   expect(calculateBookedPrices([{ ...line, priceToday }], rule)).toEqual([price]);
 });
 
@@ -30,7 +30,7 @@ describe('remaining amount', () => {
     ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
-  ] as const)('with the rule %s and a total of %i today', (rateRule, today, balance) => {
+  ] as const)('is calculated with the rule %s and a total of %i today', (rateRule, today, balance) => {
     expect(calculateRemainingAmount({ ...bookedOrder, rateRule }, today)).toEqual(balance);
   });
 

@@ -71,10 +71,10 @@ test('keeps rows without a tracking number, so that the problem can be reported'
 
 describe('finds the order column by the store’s order numbers', () => {
   test.each([
-    ['beside the courier’s own', 'Order ID,Vendor Ref Id,Destination\n1234567,JW-7K2M9QX4TB,Pokhara', ''],
-    ['below an unknown name', 'AWB,Our code,Courier\n1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
-    ['without names', '1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
-  ])('%s', (_where, text, carrier) => {
+    ['next to the courier’s own', 'Order ID,Vendor Ref Id,Destination\n1234567,JW-7K2M9QX4TB,Pokhara', ''],
+    ['under an unknown column name', 'AWB,Our code,Courier\n1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
+    ['without column names', '1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
+  ])('%s', (_case, text, carrier) => {
     const row = text.split('\n').length;
     expect(readParcels(text)).toEqual([buildParcel(row, 'JW-7K2M9QX4TB', '1234567', carrier)]);
   });
@@ -83,7 +83,7 @@ describe('finds the order column by the store’s order numbers', () => {
 describe('reads a carrier’s list by its column names', () => {
   test.each([
     [
-      'with a letterhead, in another order',
+      'with a letterhead and another column order',
       [
         'Nepal Can Move Pvt. Ltd.,,,,',
         'Printed on,2026-11-27,,,',
@@ -95,7 +95,7 @@ describe('reads a carrier’s list by its column names', () => {
       [buildParcel(4, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'), buildParcel(5, 'JW-7K2M9QX4TC', 'NCM-2')],
     ],
     [
-      'with pipes and a known name for the parcel only',
+      'with pipes as delimiters and only the parcel column known',
       'Consignment ID|Merchant Order ID|Order Amount\nDK-1|JW-7K2M9QX4TB|1,500\n',
       [buildParcel(2, 'JW-7K2M9QX4TB', 'DK-1')],
     ],
@@ -120,8 +120,8 @@ test('a carrier’s list can have its own order column and an unnamed column', (
     buildParcel(2, 'JW-7K2M9QX4TB', 'D1'),
     buildParcel(3, 'JW-7K2M9QX4TC', 'D2'),
   ]);
-  const sumFirst = 'COD,Order No,AWB\n5186,JW-7K2M9QX4TB,A1\n"5,186",,';
-  expect(readParcels(sumFirst)).toEqual([buildParcel(2, 'JW-7K2M9QX4TB', 'A1')]);
+  const amountFirstCsv = 'COD,Order No,AWB\n5186,JW-7K2M9QX4TB,A1\n"5,186",,';
+  expect(readParcels(amountFirstCsv)).toEqual([buildParcel(2, 'JW-7K2M9QX4TB', 'A1')]);
 });
 
 describe('the error for a rejected list names the row', () => {

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { getCell, readCode, readText } from '#domain/spreadsheets/cells.ts';
 import {
   type ColumnNameRule,
-  findHeader,
+  findHeaderIndex,
   guessColumn,
   isKnownName,
   isNameLike,
@@ -13,7 +13,7 @@ import { readRecords, type SpreadsheetRow } from '#domain/spreadsheets/readRecor
 import { readTableBelowHeader, type SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { normaliseNumber } from '#domain/text/readNumber.ts';
 import { findOrderColumn } from '../findOrderColumn.ts';
-import { readMarkedOrderNumber, readOrderNumber } from '../orderNumber.ts';
+import { readOrderNumber, readPrefixedOrderNumber } from '../orderNumber.ts';
 
 /** A row of a pasted list of parcels. */
 export interface ParcelRow {
@@ -31,13 +31,13 @@ export interface ParcelRow {
 export function readParcels(text: string): ParcelRow[] {
   const { delimiter, records } = readRecords(text);
   const rows = records.map(splitRow);
-  const headerIndex = findHeaderRow(rows);
+  const headerIndex = findHeaderRowIndex(rows);
   const table =
     headerIndex < 0
       ? removeHeader(rows, delimiter)
       : readTableBelowHeader({ delimiter, records: rows }, headerIndex);
   const columnIndexes = findColumns(table);
-  if (headerIndex < 0) assertCarriers(table, columnIndexes.carrier);
+  if (headerIndex < 0) assertCarrierNames(table, columnIndexes.carrier);
   const parcels = table.rows.map((row) => ({
     row: row.row,
     order: readCode(getCell(table, row, columnIndexes.order)),
@@ -52,13 +52,13 @@ export function readParcels(text: string): ParcelRow[] {
  * Returns the index of the header row: a row that names both number columns, or else a row with known column names.
  * Returns -1 if there is none.
  */
-function findHeaderRow(rows: readonly SpreadsheetRow[]): number {
+function findHeaderRowIndex(rows: readonly SpreadsheetRow[]): number {
   const match = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
   if (match >= 0) return match;
   const cellRows = rows.map(({ cells }) => cells);
-  const bestIndex = findHeader(cellRows);
+  const bestIndex = findHeaderIndex(cellRows);
   const names = (cellRows[bestIndex] ?? []).filter((cell) => cell !== '');
-  const isName = (cell: string) => isNameLike(cell) && readMarkedOrderNumber(cell) === null;
+  const isName = (cell: string) => isNameLike(cell) && readPrefixedOrderNumber(cell) === null;
   return names.length > COLUMN_COUNT && names.every(isName) && names.some(isKnownName) ? bestIndex : -1;
 }
 
@@ -86,9 +86,9 @@ function findColumns({ header, rows }: SpreadsheetTable) {
   const order = orderColumn ?? 0;
   const tracking = candidate === undefined ? Number(order === 0) : header.indexOf(candidate);
   const carrier = guessColumn(header, CARRIER_NAME);
-  const unnamed =
+  const unnamedColumn =
     candidate === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
-  return { order, tracking, carrier: carrier === undefined ? unnamed : header.indexOf(carrier) };
+  return { order, tracking, carrier: carrier === undefined ? unnamedColumn : header.indexOf(carrier) };
 }
 
 /** Finds the columns by their names. Returns null if the names do not identify both numbers. */
@@ -97,11 +97,11 @@ function findNamedColumns(header: readonly string[]) {
   const tracking = guessColumn(header, PARCEL_NAME, (name) => name !== order);
   if (order === undefined || tracking === undefined) return null;
   const carrier = guessColumn(header, CARRIER_NAME);
-  const findPlace = (name: string) => header.indexOf(name);
+  const findColumn = (name: string) => header.indexOf(name);
   return {
-    order: findPlace(order),
-    tracking: findPlace(tracking),
-    carrier: carrier === undefined ? undefined : findPlace(carrier),
+    order: findColumn(order),
+    tracking: findColumn(tracking),
+    carrier: carrier === undefined ? undefined : findColumn(carrier),
   };
 }
 
@@ -127,7 +127,7 @@ function splitLine(line: string): string[] {
     .map((word) => word.replace(/(?<![:=])[:=]+$/, '').replace(/^\((.*)\)$/, '$1'));
   const order = Math.max(
     0,
-    words.findIndex((word) => readMarkedOrderNumber(word) !== null),
+    words.findIndex((word) => readPrefixedOrderNumber(word) !== null),
   );
   const otherWords = words.toSpliced(order, 1);
   const trackingEnd = otherWords.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || otherWords.length;
@@ -142,15 +142,15 @@ function splitLine(line: string): string[] {
 /** Removes a first row of words, which are unknown column names, and a column of row numbers. */
 function removeHeader(rows: readonly SpreadsheetRow[], delimiter: string): SpreadsheetTable {
   const [first] = rows;
-  const isNamed = first !== undefined && isHeading(first.cells);
-  const dataRows = isNamed ? rows.slice(1) : rows;
+  const hasHeading = first !== undefined && isHeading(first.cells);
+  const dataRows = hasHeading ? rows.slice(1) : rows;
   const hasRowNumbers = dataRows.every(
     ({ cells }, index) => cells.length > 2 && cells[0] === String(index + 1),
   );
   const firstColumn = hasRowNumbers ? 1 : 0;
   return {
     delimiter,
-    header: isNamed ? first.cells.slice(firstColumn) : [],
+    header: hasHeading ? first.cells.slice(firstColumn) : [],
     headerRow: first?.row ?? 1,
     rows: dataRows.map(({ row, cells }) => ({ row, cells: cells.slice(firstColumn) })),
     summaryRows: 0,
@@ -158,7 +158,7 @@ function removeHeader(rows: readonly SpreadsheetRow[], delimiter: string): Sprea
 }
 
 /** Without known column names, a carrier with digits may be a tracking number, a phone number or an amount. */
-function assertCarriers({ rows, headerRow }: SpreadsheetTable, place: number | undefined): void {
+function assertCarrierNames({ rows, headerRow }: SpreadsheetTable, place: number | undefined): void {
   const hasDigits = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
   if (hasDigits) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }

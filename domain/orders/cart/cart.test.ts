@@ -80,11 +80,12 @@ describe('lines', () => {
   });
 
   test.each([
-    ['the quantity that other lines leave', 1, 3, 2],
+    ['the quantity left by other lines', 1, 3, 2],
     ['the full quantity if there is enough stock', 1, 9, 4],
     ['no more than the stock of an item that is not in the cart', 0, 3, 3],
-  ])('adds %s', (_case, inCart, stock, expected) => {
-    const cart = inCart > 0 ? addLine(emptyCart, { product: ring, quantity: inCart }, 'a') : emptyCart;
+  ])('adds %s', (_case, cartQuantity, stock, expected) => {
+    const cart =
+      cartQuantity > 0 ? addLine(emptyCart, { product: ring, quantity: cartQuantity }, 'a') : emptyCart;
     expect(addLine(cart, { product: ring, quantity: 4, stock }, 'b').items.at(-1)?.quantity).toBe(expected);
   });
 
@@ -169,20 +170,20 @@ describe('the cart panel', () => {
 });
 
 describe('the coupon', () => {
-  const withCoupon = applyCoupon(twoLines, buildCoupon('DASHAIN500', 500));
+  const cartWithCoupon = applyCoupon(twoLines, buildCoupon('DASHAIN500', 500));
 
   test('subtracts its discount until it is removed', () => {
-    expect(getAmounts(withCoupon)).toEqual({
+    expect(getAmounts(cartWithCoupon)).toEqual({
       totalItems: 3,
       totalAmount: 4000,
       coupon: 'DASHAIN500',
       discount: 500,
     });
-    expect(getAmounts(removeCoupon(withCoupon))).toEqual(getAmounts(twoLines));
+    expect(getAmounts(removeCoupon(cartWithCoupon))).toEqual(getAmounts(twoLines));
   });
 
   test('a second coupon replaces the first', () => {
-    expect(getAmounts(applyCoupon(withCoupon, buildCoupon('B', 100)))).toMatchObject({
+    expect(getAmounts(applyCoupon(cartWithCoupon, buildCoupon('B', 100)))).toMatchObject({
       totalAmount: 4400,
       coupon: 'B',
     });
@@ -200,39 +201,51 @@ describe('the coupon', () => {
   });
 
   describe('automatic coupon', () => {
-    const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600, shippingDiscount: 0 };
-    const cartWithOffer = applyAutomaticCoupon(withCoupon, offer);
+    const automaticCoupon = {
+      code: 'TIHAR',
+      name: 'Tihar',
+      nameNe: 'तिहार',
+      discount: 600,
+      shippingDiscount: 0,
+    };
+    const cartWithAutomaticCoupon = applyAutomaticCoupon(cartWithCoupon, automaticCoupon);
 
     test('replaces the entered coupon, which applies again when the server withdraws the offer', () => {
-      expect(getAmounts(cartWithOffer)).toMatchObject({
+      expect(getAmounts(cartWithAutomaticCoupon)).toMatchObject({
         totalAmount: 3_900,
         coupon: 'DASHAIN500',
         discount: 500,
       });
-      expect(getAppliedDiscounts(cartWithOffer)).toEqual({ discount: 600, shippingDiscount: 0 });
-      expect(getAmounts(applyAutomaticCoupon(cartWithOffer, null))).toEqual(getAmounts(withCoupon));
-      expect(applyAutomaticCoupon(cartWithOffer, { ...offer })).toBe(cartWithOffer);
+      expect(getAppliedDiscounts(cartWithAutomaticCoupon)).toEqual({ discount: 600, shippingDiscount: 0 });
+      expect(getAmounts(applyAutomaticCoupon(cartWithAutomaticCoupon, null))).toEqual(
+        getAmounts(cartWithCoupon),
+      );
+      expect(applyAutomaticCoupon(cartWithAutomaticCoupon, { ...automaticCoupon })).toBe(
+        cartWithAutomaticCoupon,
+      );
     });
 
     test('never exceeds the price of the items, and is removed when a better coupon is entered', () => {
-      expect(getAmounts(repriceLine(removeLine(cartWithOffer, 'b'), 'a', 150))).toMatchObject({
+      expect(getAmounts(repriceLine(removeLine(cartWithAutomaticCoupon, 'b'), 'a', 150))).toMatchObject({
         totalAmount: 0,
       });
-      expect(applyCoupon(cartWithOffer, buildCoupon('X', 700))).toMatchObject({
+      expect(applyCoupon(cartWithAutomaticCoupon, buildCoupon('X', 700))).toMatchObject({
         offer: null,
         totalAmount: 3_800,
       });
-      expect(applyCoupon(cartWithOffer, buildCoupon('X', 100)).offer).toEqual(offer);
+      expect(applyCoupon(cartWithAutomaticCoupon, buildCoupon('X', 100)).offer).toEqual(automaticCoupon);
     });
 
     test('has a name in the shop’s language, and is restored from a saved cart', () => {
-      expect([getAutomaticCouponName('ne', offer), getAutomaticCouponName('en', offer)]).toEqual([
-        'तिहार',
-        'Tihar',
-      ]);
-      expect(getAutomaticCouponName('ne', { ...offer, nameNe: null })).toBe('Tihar');
-      expect(parseSavedCart(JSON.stringify(cartWithOffer))).toEqual(cartWithOffer);
-      expect(parseSavedCart(JSON.stringify({ ...cartWithOffer, offer: 'TIHAR' }))?.offer).toBeNull();
+      expect([
+        getAutomaticCouponName('ne', automaticCoupon),
+        getAutomaticCouponName('en', automaticCoupon),
+      ]).toEqual(['तिहार', 'Tihar']);
+      expect(getAutomaticCouponName('ne', { ...automaticCoupon, nameNe: null })).toBe('Tihar');
+      expect(parseSavedCart(JSON.stringify(cartWithAutomaticCoupon))).toEqual(cartWithAutomaticCoupon);
+      expect(
+        parseSavedCart(JSON.stringify({ ...cartWithAutomaticCoupon, offer: 'TIHAR' }))?.offer,
+      ).toBeNull();
     });
   });
 
@@ -257,22 +270,22 @@ describe('the coupon', () => {
       discount: 300,
       shippingDiscount: 0,
     });
-    const cartWithOffer = applyAutomaticCoupon(twoLines, {
+    const cartWithAutomaticCoupon = applyAutomaticCoupon(twoLines, {
       ...buildCoupon('TIHAR', 100),
       name: 'Tihar',
       nameNe: null,
     });
-    expect(applyCoupon(cartWithOffer, freeShipping).offer).toBeNull();
+    expect(applyCoupon(cartWithAutomaticCoupon, freeShipping).offer).toBeNull();
     expect(removeCoupon(cartWithFreeShipping)).toMatchObject({ coupon: null, shippingDiscount: 0 });
     expect(parseSavedCart(JSON.stringify(cartWithFreeShipping))).toEqual(cartWithFreeShipping);
   });
 
   test('stays applied when lines change, and its discount never exceeds the price of the items', () => {
-    expect(getAmounts(updateQuantity(withCoupon, 'b', 2))).toMatchObject({
+    expect(getAmounts(updateQuantity(cartWithCoupon, 'b', 2))).toMatchObject({
       totalAmount: 6500,
       discount: 500,
     });
-    const cheapCart = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
+    const cheapCart = repriceLine(removeLine(cartWithCoupon, 'b'), 'a', 150);
     expect(getAmounts(cheapCart)).toEqual({
       totalItems: 2,
       totalAmount: 0,
@@ -285,31 +298,31 @@ describe('the coupon', () => {
 describe('undoing a removal', () => {
   const threeLines = addLine(twoLines, { product: ring, variant: { size: '14' }, quantity: 3 }, 'c');
   const ids = ({ items }: CartState) => items.map(({ id }) => id);
-  const removal = (before: CartState, change: (cart: CartState) => CartState): CartRemoval => ({
+  const buildRemoval = (before: CartState, change: (cart: CartState) => CartState): CartRemoval => ({
     before,
     after: change(before),
   });
 
   test.each(['a', 'b', 'c'])('restores line %s at its position with its quantity and size', (id) => {
-    const removed = removal(threeLines, (cart) => removeLine(cart, id));
+    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, id));
     expect(undoRemoval(removed.after, removed)).toEqual(threeLines);
   });
 
   test('restores a cleared cart with its coupon', () => {
     const cart = applyCoupon(threeLines, buildCoupon('TEEJ', 500));
-    const removed = removal(cart, clearCart);
+    const removed = buildRemoval(cart, clearCart);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
   test('restores the coupon’s discount from before the last line was removed', () => {
     const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), buildCoupon('TEEJ', 500));
-    const removed = removal(cart, (now) => removeLine(now, 'a'));
+    const removed = buildRemoval(cart, (now) => removeLine(now, 'a'));
     expect(removed.after.discount).toBe(0);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
   test('keeps lines added or changed after the removal', () => {
-    const removed = removal(threeLines, (cart) => removeLine(cart, 'b'));
+    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
     const added = addLine(removed.after, { product: chain }, 'd');
     expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
     const other = addLine(removed.after, { product: { ...chain, _id: 'p3' } }, 'd');
@@ -319,12 +332,12 @@ describe('undoing a removal', () => {
   });
 
   test('does not restore lines removed separately', () => {
-    const removed = removal(threeLines, (cart) => removeLine(cart, 'b'));
+    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
     expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
   });
 
   test('does not restore a coupon that was removed or replaced after the removal', () => {
-    const removed = removal(applyCoupon(threeLines, buildCoupon('TEEJ', 500)), (cart) =>
+    const removed = buildRemoval(applyCoupon(threeLines, buildCoupon('TEEJ', 500)), (cart) =>
       removeLine(cart, 'b'),
     );
     expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
@@ -333,7 +346,7 @@ describe('undoing a removal', () => {
   });
 
   test('does not change the panel', () => {
-    const removed = removal(threeLines, clearCart);
+    const removed = buildRemoval(threeLines, clearCart);
     expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
   });
 });

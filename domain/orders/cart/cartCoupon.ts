@@ -22,15 +22,15 @@ function sumDiscounts({ discount, shippingDiscount }: AppliedDiscounts): number 
 }
 
 /** Applies the server's automatic coupon to the cart. Null removes it. */
-export function applyAutomaticCoupon(state: CartState, offer: AutomaticCoupon | null): CartState {
-  const currentOffer = state.offer;
+export function applyAutomaticCoupon(state: CartState, automaticCoupon: AutomaticCoupon | null): CartState {
+  const currentCoupon = state.offer;
   const isUnchanged =
-    offer?.code === currentOffer?.code &&
-    offer?.name === currentOffer?.name &&
-    offer?.nameNe === currentOffer?.nameNe &&
-    offer?.discount === currentOffer?.discount &&
-    offer?.shippingDiscount === currentOffer?.shippingDiscount;
-  return isUnchanged ? state : updateContents(state, { offer });
+    automaticCoupon?.code === currentCoupon?.code &&
+    automaticCoupon?.name === currentCoupon?.name &&
+    automaticCoupon?.nameNe === currentCoupon?.nameNe &&
+    automaticCoupon?.discount === currentCoupon?.discount &&
+    automaticCoupon?.shippingDiscount === currentCoupon?.shippingDiscount;
+  return isUnchanged ? state : updateContents(state, { offer: automaticCoupon });
 }
 
 export function removeCoupon(state: CartState): CartState {

@@ -102,8 +102,8 @@ export function sumWeight(state: Pick<CartState, 'items'>): number {
 }
 
 /** Creates a line id from the product id, a timestamp and random text. `random01` is at least 0 and below 1. */
-export function createLineId(productId: string, nowMs: number, random01: number): string {
-  const randomText = Math.floor(random01 * 36 ** 8)
+export function createLineId(productId: string, nowMs: number, randomFraction: number): string {
+  const randomText = Math.floor(randomFraction * 36 ** 8)
     .toString(36)
     .padStart(8, '0');
   return `${productId}-${nowMs}-${randomText}`;

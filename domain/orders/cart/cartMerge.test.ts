@@ -31,17 +31,17 @@ describe('a browser that has merged before', () => {
     ['nothing changed', 'ring-1×1', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
     ['added here', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1', 'ring-1×1 chain-2×1'],
     ['added elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1'],
-    ['the same item added on both sides', '', 'ring-1×1', 'ring-2×1', 'ring-1×1 ring-2×1'],
-    ['more of it here', 'ring-1×1', 'ring-1×3', 'ring-1×1', 'ring-1×3'],
-    ['more of it elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×3', 'ring-1×3'],
-    ['different quantities on both sides', 'ring-1×1', 'ring-1×2', 'ring-1×3', 'ring-1×2'],
+    ['the same item added in both carts', '', 'ring-1×1', 'ring-2×1', 'ring-1×1 ring-2×1'],
+    ['increased here', 'ring-1×1', 'ring-1×3', 'ring-1×1', 'ring-1×3'],
+    ['increased elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×3', 'ring-1×3'],
+    ['different quantities in both carts', 'ring-1×1', 'ring-1×2', 'ring-1×3', 'ring-1×2'],
     ['removed here', 'ring-1×1 chain-2×1', 'chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1'],
     ['removed elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1', 'chain-2×1'],
     ['ordered elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', '', ''],
-    ['ordered elsewhere, then one added here', 'ring-1×1', 'ring-1×1 chain-2×1', '', 'chain-2×1'],
+    ['ordered elsewhere, then an item added here', 'ring-1×1', 'ring-1×1 chain-2×1', '', 'chain-2×1'],
     ['removed elsewhere, increased here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
     ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
-    ['cleared on both sides', 'ring-1×1', '', '', ''],
+    ['cleared in both carts', 'ring-1×1', '', '', ''],
   ])(
     '%s: base "%s", browser "%s" and saved cart "%s" merge to "%s"',
     (_case, before, local, saved, expected) => {
@@ -55,35 +55,35 @@ describe('a browser that has merged before', () => {
     ['unchanged', 'A', 'A', 'A', 'A'],
     ['applied here', null, 'A', null, 'A'],
     ['applied elsewhere', null, null, 'A', 'A'],
-    ['different coupons on both sides', null, 'A', 'B', 'A'],
+    ['different coupons in both carts', null, 'A', 'B', 'A'],
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
-  ])('the coupon: %s', (_case, before, local, saved, expected) => {
-    const merged = mergeCarts(
+  ])('merges the coupon: %s', (_case, before, local, saved, expected) => {
+    const mergedCart = mergeCarts(
       buildCart('ring-1×1', local),
       buildRemoteCart('ring-1×1', saved),
       buildBase('ring-1×1', before),
     );
-    expect(merged.coupon).toBe(expected);
+    expect(mergedCart.coupon).toBe(expected);
   });
 
   test('two devices that edit in turn end up with the same cart', () => {
     let remoteCart = buildRemoteCart('ring-1×1');
-    const phone = mergeCarts(buildCart('ring-1×1 chain-2×1'), remoteCart, buildBase('ring-1×1'));
-    remoteCart = buildRemoteCart(formatCart(phone));
-    const laptop = mergeCarts(buildCart('ring-1×4'), remoteCart, buildBase('ring-1×1'));
-    remoteCart = buildRemoteCart(formatCart(laptop));
-    const remergedPhone = mergeCarts(phone, remoteCart, buildBase(formatCart(phone)));
-    expect(formatCart(remergedPhone)).toBe('ring-1×4 chain-2×1');
-    expect(formatCart(laptop)).toBe(formatCart(remergedPhone));
+    const phoneCart = mergeCarts(buildCart('ring-1×1 chain-2×1'), remoteCart, buildBase('ring-1×1'));
+    remoteCart = buildRemoteCart(formatCart(phoneCart));
+    const laptopCart = mergeCarts(buildCart('ring-1×4'), remoteCart, buildBase('ring-1×1'));
+    remoteCart = buildRemoteCart(formatCart(laptopCart));
+    const remergedPhoneCart = mergeCarts(phoneCart, remoteCart, buildBase(formatCart(phoneCart)));
+    expect(formatCart(remergedPhoneCart)).toBe('ring-1×4 chain-2×1');
+    expect(formatCart(laptopCart)).toBe(formatCart(remergedPhoneCart));
   });
 
   test('merging again changes nothing', () => {
-    const merged = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('chain-2×1'), null);
-    expect(mergeCarts(merged, buildRemoteCart(formatCart(merged)), buildBase(formatCart(merged)))).toEqual(
-      merged,
-    );
-    expect(mergeCarts(merged, buildRemoteCart(formatCart(merged)), null)).toEqual(merged);
+    const mergedCart = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('chain-2×1'), null);
+    expect(
+      mergeCarts(mergedCart, buildRemoteCart(formatCart(mergedCart)), buildBase(formatCart(mergedCart))),
+    ).toEqual(mergedCart);
+    expect(mergeCarts(mergedCart, buildRemoteCart(formatCart(mergedCart)), null)).toEqual(mergedCart);
   });
 });
 
@@ -91,19 +91,19 @@ describe('a browser that merges for the first time', () => {
   test.each([
     ['a new device', '', 'ring-1×1 chain-2×2', 'ring-1×1 chain-2×2'],
     ['a new account', 'ring-1×1', '', 'ring-1×1'],
-    ['other items', 'ring-1×1', 'chain-2×1', 'ring-1×1 chain-2×1'],
+    ['different items', 'ring-1×1', 'chain-2×1', 'ring-1×1 chain-2×1'],
     ['the same lines', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
     ['the same item as a guest', 'ring-1×1', 'ring-2×1', 'ring-1×1'],
-    ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
-    ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
-    ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
+    ['a larger quantity as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
+    ['a larger quantity in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
+    ['two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
   ])('%s: browser "%s" and saved cart "%s" merge to "%s"', (_case, local, saved, expected) => {
     expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), null))).toBe(expected);
   });
 
   test('treats another size as another item', () => {
-    const merged = mergeCarts(buildCart('ring.12-1×1'), buildRemoteCart('ring.14-2×1'), null);
-    expect(merged.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
+    const mergedCart = mergeCarts(buildCart('ring.12-1×1'), buildRemoteCart('ring.14-2×1'), null);
+    expect(mergedCart.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
   });
 
   test('the browser’s coupon is kept; without one, the saved coupon is used until the next quote sets its discount', () => {
@@ -120,12 +120,18 @@ describe('a browser that merges for the first time', () => {
 
 describe('stock', () => {
   test.each([
-    ['the last item on both sides', 'ring-1×1', 'ring-2×1', 1, 'ring-1×1'],
-    ['more than the stock on both sides', 'ring-1×2', 'ring-2×2', 3, 'ring-1×2 ring-2×1'],
-    ['enough for both sides', 'ring-1×1', 'ring-2×1', 2, 'ring-1×1 ring-2×1'],
-    ['sold out since, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
-    ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
-    ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
+    ['the last item in both carts', 'ring-1×1', 'ring-2×1', 1, 'ring-1×1'],
+    ['more than the stock in both carts together', 'ring-1×2', 'ring-2×2', 3, 'ring-1×2 ring-2×1'],
+    ['enough stock for both carts', 'ring-1×1', 'ring-2×1', 2, 'ring-1×1 ring-2×1'],
+    ['sold out meanwhile, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
+    ['less stock than one cart contains', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
+    [
+      'other items in the browser’s cart',
+      'chain-1×1 chain-2×1',
+      'ring-2×1',
+      1,
+      'chain-1×1 chain-2×1 ring-2×1',
+    ],
   ])(
     '%s: browser "%s" and saved cart "%s" with a stock of %d merge to "%s"',
     (_case, local, saved, stock, expected) => {
@@ -136,13 +142,13 @@ describe('stock', () => {
   );
 
   test('two devices that each added the last item end up with the same cart', () => {
-    const phone = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('ring-2×1', null, 1), buildBase(''));
-    const laptop = mergeCarts(
+    const phoneCart = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('ring-2×1', null, 1), buildBase(''));
+    const laptopCart = mergeCarts(
       buildCart('ring-2×1'),
-      buildRemoteCart(formatCart(phone), null, 1),
+      buildRemoteCart(formatCart(phoneCart), null, 1),
       buildBase('ring-2×1'),
     );
-    expect(formatCart(laptop)).toBe(formatCart(phone));
+    expect(formatCart(laptopCart)).toBe(formatCart(phoneCart));
   });
 });
 
@@ -154,8 +160,12 @@ test('an inactive product is not restored from the saved cart, but stays in the 
 });
 
 test('recalculates the totals from the merged lines, and leaves the panel unchanged', () => {
-  const merged = mergeCarts({ ...buildCart('ring-1×1'), isOpen: true }, buildRemoteCart('chain-2×2'), null);
-  expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
+  const mergedCart = mergeCarts(
+    { ...buildCart('ring-1×1'), isOpen: true },
+    buildRemoteCart('chain-2×2'),
+    null,
+  );
+  expect(mergedCart).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
 });
 
 test("removes another account's lines and coupon, and keeps lines added later", () => {
@@ -167,7 +177,7 @@ test("removes another account's lines and coupon, and keeps lines added later", 
 test.each([
   ['unchanged', buildCart('ring-1×1', 'A'), true],
   ['with an additional item', buildCart('chain-2×2 ring-1×1', 'A'), false],
-  ['another quantity', buildCart('ring-1×2', 'A'), false],
+  ['with another quantity', buildCart('ring-1×2', 'A'), false],
   ['without its coupon', buildCart('ring-1×1'), false],
   ['emptied', buildCart('', 'A'), false],
 ])('compares the browser’s cart with the saved cart: %s', (_case, now, expected) => {

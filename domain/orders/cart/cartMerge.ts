@@ -23,8 +23,8 @@ export interface RemoteCart {
  * never exceed the stock, unless the quantity in one of the carts already did.
  */
 export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase | null): CartState {
-  const merged = base ? mergeChanges(local, remote, base) : mergeWithoutBase(local, remote);
-  const items = limitToStock(merged, local, remote);
+  const mergedLines = base ? mergeChanges(local, remote, base) : mergeWithoutBase(local, remote);
+  const items = limitToStock(mergedLines, local, remote);
   const isLocalCoupon = base ? local.coupon !== base.coupon : local.coupon !== null;
   if (isLocalCoupon || local.coupon === remote.coupon) return updateContents(local, { ...local, items });
   // The next quote sets the coupon's discount.

@@ -49,24 +49,24 @@ describe('a saved cart', () => {
   test.each<[string, string | null]>([
     ['absent', null],
     ['empty', ''],
-    ['no JSON', '{items:'],
+    ['invalid JSON', '{items:'],
     ['null', 'null'],
     ['a list', '[]'],
     ['without items', '{}'],
     ['with items that are not a list', serialiseCart({ items: { length: 1 } })],
     ['with items that are text', serialiseCart({ items: 'Ring' })],
     ['with items that are null', serialiseCart({ items: null })],
-    ['that is a number', '7'],
-    ['cut off', serialiseCart().slice(0, -9)],
+    ['a number', '7'],
+    ['truncated', serialiseCart().slice(0, -9)],
     ['with a line that is null', serialiseCart({ items: [null] })],
     [
-      'of the old structure',
+      'with a line of the old structure',
       serialiseCart({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] }),
     ],
     ['with a product that is text', serialiseCart({ items: [{ ...line, product: 'p1' }] })],
     ['with a product that is a list', serialiseCart({ items: [{ ...line, product: [] }] })],
     ['with a product without an id', serialiseCart({ items: [{ ...line, product: { name: 'Ring' } }] })],
-  ])('%s is discarded', (_name, text) => {
+  ])('is discarded: %s', (_name, text) => {
     expect(parseSavedCart(text)).toBeNull();
   });
 
@@ -74,21 +74,21 @@ describe('a saved cart', () => {
     ['a price that is not a number', { price: 'abc' }, { price: 0 }],
     ['a price as text', { price: '1200' }, { price: 1200 }],
     ['a negative price', { price: -5 }, { price: 0 }],
-    ['no price', { price: undefined }, { price: 0 }],
+    ['a missing price', { price: undefined }, { price: 0 }],
     ['a quantity as text', { quantity: '3' }, { quantity: 3 }],
-    ['half an item', { quantity: 0.5 }, { quantity: 1 }],
-    ['the largest quantity', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
-    ['one item too many', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
-    ['far too many items', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
-    ['no variant', { variant: undefined }, { variant: null }],
+    ['a fractional quantity', { quantity: 0.5 }, { quantity: 1 }],
+    ['the maximum quantity', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
+    ['a quantity just above the maximum', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
+    ['a quantity far above the maximum', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
+    ['a missing variant', { variant: undefined }, { variant: null }],
     ['a variant without a size', { variant: {} }, { variant: null }],
-    ['no id', { id: undefined }, { id: 'p1-0' }],
+    ['a missing id', { id: undefined }, { id: 'p1-0' }],
     [
-      'a broken product',
+      'a product with invalid fields',
       { product: { _id: 'p1', name: 7, price: 'x', specifications: { weight: { value: 'heavy' } } } },
       { product: { _id: 'p1', name: '7', price: 0, image: '', specifications: { weight: { value: 0 } } } },
     ],
-  ])('corrects %s', (_name, change, expected) => {
+  ])('normalises %s', (_name, change, expected) => {
     expect(parseSavedCart(serialiseCart({ items: [{ ...line, ...change }] }))?.items).toEqual([
       { ...line, ...expected },
     ]);
@@ -103,7 +103,7 @@ describe('a saved cart', () => {
     ['a value that is not a number', 'many'],
     ['an object', {}],
     ['null', null],
-    ['nothing', undefined],
+    ['missing', undefined],
   ])('drops only the line whose quantity is %s', (_name, quantity) => {
     const cart = parseSavedCart(
       serialiseCart({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { quantity } from '../orderLinesSchema.ts';
 import { LINE_ID, MAX_SAVED_LINES } from './cart.ts';
 
@@ -9,7 +9,7 @@ const ID_PROBLEM = 'A line id consists of up to 100 lowercase letters, digits an
 const line = z.object({
   id: z.string().regex(LINE_ID, { error: ID_PROBLEM }),
   productId: z.string().max(36, { error: 'A product id has 36 characters.' }),
-  size: oneLine()
+  size: buildSingleLineSchema()
     .max(16, { error: 'A size has up to 16 characters.' })
     .nullish()
     .transform((size) => size || null),
@@ -18,7 +18,7 @@ const line = z.object({
 
 export const savedCartSchema = z.object({
   version: z.int().min(0, { error: 'A version is 0 or more.' }),
-  couponCode: oneLine()
+  couponCode: buildSingleLineSchema()
     .max(40, { error: 'A coupon code has up to 40 characters.' })
     .nullish()
     .transform((code) => code || null),

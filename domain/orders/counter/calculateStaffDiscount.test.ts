@@ -44,6 +44,6 @@ test.each([
   [500, 10_000, 5],
   [1, 3, 33.33],
   [0, 0, 0],
-])('%i of %i is %d percent', (discount, items, percent) => {
+])('a discount of %i on %i is %d percent', (discount, items, percent) => {
   expect(calculateDiscountPercent(discount, items)).toBe(percent);
 });

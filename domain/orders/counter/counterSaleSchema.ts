@@ -3,8 +3,14 @@ import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { isTooDeep, replaceLoneSurrogates } from '#domain/text/boundedJson.ts';
-import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import {
+  buildOptionalMultilineSchema,
+  buildOptionalTextSchema,
+  email,
+  name,
+  optionalPhone,
+} from '#domain/text/fields.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { DISCOUNT_BASES, DISCOUNT_UNITS } from './calculateStaffDiscount.ts';
 import { TENDER_METHODS } from './tender.ts';
 
@@ -31,7 +37,7 @@ const npr = z
   .max(2_000_000_000, { error: AMOUNT_PROBLEM });
 
 /** Percentages have at most two decimals, since orders store them in basis points. */
-export function hasTwoDecimals(percent: number): boolean {
+export function hasAtMostTwoDecimals(percent: number): boolean {
   return percent >= 0.01 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
 }
 
@@ -40,12 +46,12 @@ export const staffDiscountSchema = z
     unit: z.enum(DISCOUNT_UNITS),
     value: z.number({ error: VALUE_PROBLEM }).positive({ error: VALUE_PROBLEM }),
     on: z.enum(DISCOUNT_BASES),
-    reason: oneLine(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(160, {
+    reason: buildSingleLineSchema(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(160, {
       error: /*i18n*/ 'Use at most 160 characters for the reason.',
     }),
   })
   .superRefine(({ unit, value }, context) => {
-    if (unit === 'PERCENT' && (value > 100 || !hasTwoDecimals(value)))
+    if (unit === 'PERCENT' && (value > 100 || !hasAtMostTwoDecimals(value)))
       context.addIssue({ code: 'custom', path: ['value'], message: PERCENT_PROBLEM });
     if (unit === 'NPR' && !Number.isInteger(value))
       context.addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEM });
@@ -57,7 +63,7 @@ export const tenderSchema = z
     method: z.enum(TENDER_METHODS),
     amount: npr,
     given: npr.nullish(),
-    reference: optionalText(120, /*i18n*/ 'Use at most 120 characters for the reference.'),
+    reference: buildOptionalTextSchema(120, /*i18n*/ 'Use at most 120 characters for the reference.'),
   })
   .superRefine(({ method, amount, given: value, reference }, context) => {
     if (value != null && (method !== 'CASH' || value < amount))
@@ -99,22 +105,24 @@ export const counterSaleSchema = counterDiscountsSchema.extend({
     error: /*i18n*/ 'A sale can have at most 10 payments.',
   }),
   payer: payerSchema.nullish().transform((value) => value ?? null),
-  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+  notes: buildOptionalMultilineSchema(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
 /** Delivery address of a sale. The messages are worded for a staff member who enters it for a customer. */
 export const counterAddressSchema = addressSchema.extend({
-  name: oneLine(RECIPIENT_PROBLEM).min(1, { error: RECIPIENT_PROBLEM }).pipe(name),
+  name: buildSingleLineSchema(RECIPIENT_PROBLEM).min(1, { error: RECIPIENT_PROBLEM }).pipe(name),
 });
 
 /** Days after which a parked sale is deleted. */
-export const PARKED_DAYS = 7;
+export const PARKED_SALE_DAYS = 7;
 
 const count = z.int().min(0).max(2_000_000_000);
 
 /** The till defines the content of a parked sale. The server only limits its size. */
 export const parkedSaleSchema = z.object({
-  label: oneLine(LABEL_MISSING).min(1, { error: LABEL_MISSING }).max(80, { error: LABEL_PROBLEM }),
+  label: buildSingleLineSchema(LABEL_MISSING)
+    .min(1, { error: LABEL_MISSING })
+    .max(80, { error: LABEL_PROBLEM }),
   content: z
     .record(z.string(), z.unknown(), { error: CONTENT_PROBLEM })
     .refine((content) => !isTooDeep(content) && JSON.stringify(content).length <= 50_000, {

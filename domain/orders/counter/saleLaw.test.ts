@@ -6,9 +6,9 @@ const handedOverSale = { isHandedOver: true };
 
 describe('required customer details', () => {
   test.each([
-    ['none for a walk-in who pays', { finalTotal: 249_999, paid: 249_999, ...handedOverSale }, []],
+    ['none for a walk-in who pays in full', { finalTotal: 249_999, paid: 249_999, ...handedOverSale }, []],
     [
-      'name and phone from the store’s own amount',
+      'name and phone from the amount set by the store',
       { finalTotal: 250_000, paid: 250_000, ...handedOverSale },
       ['CUSTOMER_NAME'],
     ],
@@ -19,11 +19,11 @@ describe('required customer details', () => {
       ['HANDED_OVER_LATER'],
     ],
     [
-      'the account holder from a million',
+      'the account holder from one million rupees',
       { finalTotal: 1_000_000, paid: 0, ...handedOverSale },
       ['OWN_BANK_ACCOUNT'],
     ],
-  ])('%s', (_case, sale, reasons) => {
+  ])('are %s', (_case, sale, reasons) => {
     const requiredDetails = getRequiredCustomerDetails(sale, rules);
     expect([...new Set(requiredDetails.map(({ because }) => because))]).toEqual(reasons);
     expect(requiredDetails.some(({ fact }) => fact === 'PAYER')).toBe(sale.finalTotal >= 1_000_000);

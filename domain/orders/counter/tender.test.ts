@@ -24,7 +24,7 @@ test.each([
   [1001, true, 'PAYMENTS_ABOVE_TOTAL'],
 ])(
   'a payment of %i out of 1000, with later payment allowed: %s, has the problem %s',
-  (amount, allowLaterPayment, reason) => {
-    expect(findTenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
+  (amount, canPayLater, reason) => {
+    expect(findTenderProblem([{ method: 'CASH', amount }], 1000, { canPayLater })?.reason).toBe(reason);
   },
 );

@@ -41,7 +41,7 @@ export function findMainMethod(tenders: readonly Pick<Tender, 'amount' | 'method
 export function findTenderProblem(
   tenders: readonly Tender[],
   finalTotal: number,
-  { allowLaterPayment }: { allowLaterPayment: boolean },
+  { canPayLater }: { canPayLater: boolean },
 ): DomainError | null {
   const paid = sumTenders(tenders);
   if (paid > finalTotal)
@@ -50,7 +50,7 @@ export function findTenderProblem(
       { totalNpr: finalTotal, moreNpr: paid - finalTotal },
       'payments',
     );
-  if (paid < finalTotal && !allowLaterPayment)
+  if (paid < finalTotal && !canPayLater)
     return new DomainError('PAYMENTS_BELOW_TOTAL', { missingNpr: finalTotal - paid }, 'payments');
   const cardIndex = tenders.findIndex(({ method }) => method === 'CARD');
   // A card does not show whose bank account it draws on, so it cannot meet the rule.

@@ -32,10 +32,10 @@ const expiredCoupon = { endsAt: now };
 const shipping = { kind: 'SHIPPING' as const };
 
 test.each([
-  ['none if there are none', undefined, [], null, null, null],
-  ['the entered one', buildCandidate('TYPED', 500), [], 'TYPED', null, null],
+  ['no coupon if there is none', undefined, [], null, null, null],
+  ['the entered coupon', buildCandidate('TYPED', 500), [], 'TYPED', null, null],
   [
-    'the best automatic one',
+    'the best automatic coupon',
     undefined,
     [buildCandidate('A', 300), buildCandidate('B', 400)],
     'B',
@@ -43,7 +43,7 @@ test.each([
     null,
   ],
   [
-    'the first of equal automatic ones',
+    'the first of equal automatic coupons',
     undefined,
     [buildCandidate('A', 300), buildCandidate('B', 300)],
     'A',
@@ -51,7 +51,7 @@ test.each([
     null,
   ],
   [
-    'the entered one if its discount is larger',
+    'the entered coupon if its discount is larger',
     buildCandidate('TYPED', 500),
     [buildCandidate('A', 400)],
     'TYPED',
@@ -59,7 +59,7 @@ test.each([
     null,
   ],
   [
-    'the entered one if both are equal',
+    'the entered coupon if both are equal',
     buildCandidate('TYPED', 500),
     [buildCandidate('A', 500)],
     'TYPED',
@@ -67,7 +67,7 @@ test.each([
     null,
   ],
   [
-    'an automatic one with a larger discount',
+    'an automatic coupon with a larger discount',
     buildCandidate('TYPED', 500),
     [buildCandidate('A', 600)],
     'A',
@@ -75,16 +75,16 @@ test.each([
     null,
   ],
   [
-    'an automatic one instead of an expired one, which is reported',
+    'an automatic coupon instead of an expired one, which is reported',
     buildCandidate('TYPED', 500, expiredCoupon),
     [buildCandidate('A', 1)],
     'A',
     null,
     'COUPON_EXPIRED',
   ],
-  ['the reason why a code is invalid', null, [], null, null, 'COUPON_NOT_VALID'],
+  ['no coupon if the code is invalid, which is reported', null, [], null, null, 'COUPON_NOT_VALID'],
   [
-    'no expired one',
+    'no expired coupon',
     undefined,
     [buildCandidate('A', 900, expiredCoupon), buildCandidate('B', 5)],
     'B',
@@ -92,7 +92,7 @@ test.each([
     null,
   ],
   [
-    'free shipping that saves more',
+    'free shipping if it saves more',
     buildCandidate('TYPED', 176),
     [buildCandidate('A', 0, shipping)],
     'A',
@@ -100,7 +100,7 @@ test.each([
     null,
   ],
   [
-    'the entered one if the tax saved makes up for the shipping',
+    'the entered coupon if the tax saved makes up for the shipping',
     buildCandidate('TYPED', 177),
     [buildCandidate('A', 0, shipping)],
     'TYPED',
@@ -108,7 +108,7 @@ test.each([
     null,
   ],
   [
-    'entered free shipping',
+    'free shipping that was entered',
     buildCandidate('TYPED', 0, shipping),
     [buildCandidate('A', 176)],
     'TYPED',
@@ -116,14 +116,14 @@ test.each([
     null,
   ],
   [
-    'none without a discount',
+    'no coupon without a discount',
     undefined,
     [buildCandidate('A', 9, { basis: 'MAKING', value: 0 })],
     null,
     null,
     null,
   ],
-] as const)('%s', (_name, entered, automatic, applied, unused, problem) => {
+] as const)('applies %s', (_name, entered, automatic, applied, unused, problem) => {
   const choice = chooseCoupon({ entered, automatic }, { lines, shipping: 200, taxPercent: 13, now });
   expect([
     choice.applied?.coupon.code ?? null,

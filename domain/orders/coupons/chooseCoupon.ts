@@ -58,14 +58,14 @@ export function chooseCoupon<Row extends Coupon>(
   const getSaving = (validCoupon: ValidCoupon<Row> | null) =>
     validCoupon ? calculateCustomerSaving(validCoupon.discount, sale) : 0;
 
-  const validEntered = entered ? checkCoupon(entered) : null;
+  const validEnteredCoupon = entered ? checkCoupon(entered) : null;
   const bestCoupon = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
     const candidateCoupon = checkCoupon(candidate);
     return getSaving(candidateCoupon) > getSaving(best) ? candidateCoupon : best;
   }, null);
-  return validEntered && getSaving(validEntered) >= getSaving(bestCoupon)
-    ? { applied: validEntered, unused: null, problem: null }
-    : { applied: bestCoupon, unused: validEntered, problem: findEnteredProblem(entered, sale) };
+  return validEnteredCoupon && getSaving(validEnteredCoupon) >= getSaving(bestCoupon)
+    ? { applied: validEnteredCoupon, unused: null, problem: null }
+    : { applied: bestCoupon, unused: validEnteredCoupon, problem: findEnteredCouponProblem(entered, sale) };
 }
 
 /** Returns how much less the customer pays, in NPR. A discount on items also saves their tax. */
@@ -77,7 +77,10 @@ export function calculateCustomerSaving(
   return items + shipping + calculateTax(price, { taxPercent }) - calculateTax(price - items, { taxPercent });
 }
 
-function findEnteredProblem(entered: CouponCandidate | null | undefined, sale: Sale): DomainError | null {
+function findEnteredCouponProblem(
+  entered: CouponCandidate | null | undefined,
+  sale: Sale,
+): DomainError | null {
   if (entered === undefined) return null;
   return entered
     ? findCouponProblem(entered.coupon, { ...sale, customer: entered.customer })

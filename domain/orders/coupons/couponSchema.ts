@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { COUPON_BASES, normaliseCouponCode } from './coupons.ts';
 
 const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens.';
 const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
-const MAX = 100_000_000;
+const MAX_AMOUNT = 100_000_000;
 
 const buildAmountSchema = (min: number) => {
-  const error = `Enter an amount in rupees from ${min} to ${formatNumber(MAX)}.`;
-  return z.int({ error }).min(min, { error }).max(MAX, { error });
+  const error = `Enter an amount in rupees from ${min} to ${formatNumber(MAX_AMOUNT)}.`;
+  return z.int({ error }).min(min, { error }).max(MAX_AMOUNT, { error });
 };
 const TIMES_PROBLEM = 'Enter a number of times from 1 to 10,00,000.';
 
@@ -26,7 +26,7 @@ const times = z
   .nullish()
   .transform((times) => times ?? null);
 
-const optionalName = oneLine(NAME_PROBLEM)
+const optionalName = buildSingleLineSchema(NAME_PROBLEM)
   .max(80, { error: NAME_PROBLEM })
   .nullish()
   .transform((name) => name || null);
@@ -40,7 +40,7 @@ const ids = (error: string) =>
     // Sorted, so that choosing the same ids in another order is not a change.
     .transform((ids) => (ids ? [...new Set(ids)].sort() : null));
 
-const booleanField = (fallback: boolean) =>
+const buildBooleanSchema = (fallback: boolean) =>
   z
     .boolean()
     .nullish()
@@ -52,7 +52,7 @@ const percent = z
   .max(100, { error: PERCENT_PROBLEM });
 
 /** A shipping coupon has no value and no basis. Values that a form still contains from another kind are dropped. */
-const shippingFields = <Value>(value: Value) =>
+const buildIgnoredFieldSchema = <Value>(value: Value) =>
   z
     .unknown()
     .optional()
@@ -80,17 +80,17 @@ const commonFields = z.object({
   usageLimit: times,
   name: optionalName,
   nameNe: optionalName,
-  isAutomatic: booleanField(false),
+  isAutomatic: buildBooleanSchema(false),
   basis: z
     .enum(COUPON_BASES)
     .nullish()
     .transform((basis) => basis ?? 'PRICE'),
   perCustomer: times,
-  isFirstOrderOnly: booleanField(false),
+  isFirstOrderOnly: buildBooleanSchema(false),
   collectionIds: ids(COLLECTIONS_PROBLEM),
   productIds: ids(PRODUCTS_PROBLEM),
   groupIds: ids(GROUPS_PROBLEM),
-  isActive: booleanField(true),
+  isActive: buildBooleanSchema(true),
 });
 
 /** A complete coupon. `kind` decides whether its discount is a percentage, an amount in rupees or the shipping. */
@@ -102,8 +102,8 @@ export const couponSchema = z
       commonFields.extend({ kind: z.literal('FIXED'), value: buildAmountSchema(1) }),
       commonFields.extend({
         kind: z.literal('SHIPPING'),
-        value: shippingFields(0),
-        basis: shippingFields('PRICE' as const),
+        value: buildIgnoredFieldSchema(0),
+        basis: buildIgnoredFieldSchema('PRICE' as const),
       }),
     ],
     { error: 'Choose a percentage, a fixed amount or free shipping.' },

@@ -66,10 +66,10 @@ test.each<[string, Coupon, number, number]>([
   ['a percentage without a maximum', { ...welcome, maxDiscount: null }, 90_000, 9000],
   ['a percentage of zero', welcome, 0, 0],
   ['a fixed amount', dashain, 10_000, 500],
-  ['a fixed amount above the items', dashain, 300, 300],
+  ['a fixed amount above the price of the items', dashain, 300, 300],
   ['a negative value', { ...dashain, value: -500 }, 10_000, 0],
-  ['more than everything', { ...welcome, value: 150, maxDiscount: null }, 1000, 1000],
-])('%s', (_name, coupon, items, discount) => {
+  ['a percentage above 100', { ...welcome, value: 150, maxDiscount: null }, 1000, 1000],
+])('calculates the discount for %s', (_name, coupon, items, discount) => {
   expect(calculateDiscount(coupon, items)).toBe(discount);
 });
 
@@ -91,9 +91,9 @@ describe('an invalid coupon has a reason', () => {
     ['switched off', { ...welcome, isActive: false }, 'COUPON_INVALID'],
     ['not started', { ...welcome, startsAt: after }, 'COUPON_INVALID'],
     ['ended', { ...welcome, endsAt: before }, 'COUPON_EXPIRED'],
-    ['ending this moment', { ...welcome, endsAt: now }, 'COUPON_EXPIRED'],
+    ['ending at this moment', { ...welcome, endsAt: now }, 'COUPON_EXPIRED'],
     ['used up', { ...welcome, usageLimit: 5, usedCount: 5 }, 'COUPON_USED_UP'],
-    ['never to be used', { ...welcome, usageLimit: 0 }, 'COUPON_USED_UP'],
+    ['without any allowed use', { ...welcome, usageLimit: 0 }, 'COUPON_USED_UP'],
     ['below its minimum', dashain, 'COUPON_BELOW_MINIMUM'],
   ])('%s', (_name, coupon, code) => {
     expect(findCouponProblem(coupon, buildSale(9999))).toMatchObject({ code, field: 'couponCode' });
@@ -127,10 +127,10 @@ describe('customers of a coupon', () => {
       { ...knownCustomer, groupIds: ['family'] },
       'COUPON_FOR_GROUP',
     ],
-    ['a guest, if it is for a group', wholesaleCoupon, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
-    ['a customer who used it once of two times', twicePerCustomer, { ...knownCustomer, uses: 1 }, null],
+    ['a guest, if the coupon is for a group', wholesaleCoupon, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
+    ['a customer who has used one of two uses', twicePerCustomer, { ...knownCustomer, uses: 1 }, null],
     [
-      'a customer who used it twice of two times',
+      'a customer who has used both of two uses',
       twicePerCustomer,
       { ...knownCustomer, uses: 2 },
       'COUPON_CUSTOMER_LIMIT_REACHED',
@@ -143,7 +143,7 @@ describe('customers of a coupon', () => {
       'COUPON_CUSTOMER_REQUIRED',
     ],
     [
-      'a walk-in, without conditions on the customer',
+      'a walk-in, if the coupon has no customer conditions',
       welcome,
       { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
       null,
@@ -155,7 +155,7 @@ describe('customers of a coupon', () => {
       { ...knownCustomer, hasOrdered: true },
       'COUPON_FIRST_ORDER_ONLY',
     ],
-  ])('%s', (_name, coupon, customer, reason) => {
+  ])('checks %s', (_name, coupon, customer, reason) => {
     expect(findCouponProblem(coupon, { ...buildSale(10_000), customer })?.reason ?? null).toBe(reason);
   });
 });
@@ -169,21 +169,21 @@ describe('lines of a coupon', () => {
   const tihar = { ...welcome, maxDiscount: null, value: 50, collectionIds: ['tihar', 'gone'] };
 
   test.each([
-    ['the whole cart', { ...welcome, value: 10 }, [1_000, 500, 200]],
+    ['the entire cart', { ...welcome, value: 10 }, [1_000, 500, 200]],
     ['a collection', tihar, [5_000, 0, 0]],
     ['making charges', { ...tihar, collectionIds: null, basis: 'MAKING' as const }, [600, 0, 150]],
     ['making charges of a collection', { ...tihar, basis: 'MAKING' as const }, [600, 0, 0]],
-    ['an amount above the price', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
+    ['no more than the price', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
     [
-      'an amount off the making charges',
+      'no more than the making charges',
       { ...dashain, value: 99_999, basis: 'MAKING' as const },
       [1_200, 0, 300],
     ],
-    ['at its maximum', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
+    ['no more than its maximum', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
     ['a single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
     ['a collection and a single product', { ...tihar, productIds: ['ring', 'gone'] }, [5_000, 0, 1_000]],
-    ['a deleted product', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
-  ])('%s', (_name, coupon, shares) => {
+    ['nothing for a deleted product', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
+  ])('discounts %s', (_name, coupon, shares) => {
     const items = shares.reduce((sum, share) => sum + share, 0);
     expect(calculateCouponDiscount(coupon, { lines, shipping: FEE })).toEqual({
       items,
@@ -199,14 +199,14 @@ describe('lines of a coupon', () => {
       { ...tihar, collectionIds: ['bridal'], basis: 'MAKING' as const },
       'COUPON_NO_MAKING_CHARGE',
     ],
-    ['its pieces', tihar, null],
+    ['its products', tihar, null],
     ['its single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, null],
     [
       'none of its single products',
       { ...tihar, collectionIds: null, productIds: ['gone'] },
       'COUPON_NOT_APPLICABLE',
     ],
-  ])('with %s in the cart', (_name, coupon, reason) => {
+  ])('checks the coupon with %s in the cart', (_name, coupon, reason) => {
     expect(findCouponProblem(coupon, { ...buildSale(0), lines })?.reason ?? null).toBe(reason);
   });
 
@@ -229,14 +229,19 @@ describe('free shipping', () => {
   test.each([
     ['discounts all of the shipping', freeShippingCoupon, 200, 200],
     ['discounts no more than its maximum', { ...freeShippingCoupon, maxDiscount: 150 }, 200, 150],
-    ['discounts nothing if nothing is sent', freeShippingCoupon, null, 0],
+    ['discounts nothing if nothing is shipped', freeShippingCoupon, null, 0],
     [
       'applies to an order with one of its products',
       { ...freeShippingCoupon, collectionIds: ['tihar'] },
       200,
       200,
     ],
-    ['does not apply to an order without one', { ...freeShippingCoupon, collectionIds: ['bridal'] }, 200, 0],
+    [
+      'does not apply to an order without its products',
+      { ...freeShippingCoupon, collectionIds: ['bridal'] },
+      200,
+      0,
+    ],
   ])('%s', (_name, coupon, shipping, shippingDiscount) => {
     expect(calculateCouponDiscount(coupon, { lines, shipping })).toEqual({
       items: 0,
@@ -247,10 +252,14 @@ describe('free shipping', () => {
 
   test.each([
     ['an order that is shipped', {}, null],
-    ['one that is collected', { shipping: null }, 'COUPON_ORDER_NOT_SHIPPED'],
-    ['one with free shipping', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
-    ['one without its products', { lines: [aLine(2_000)] }, 'COUPON_NOT_APPLICABLE'],
-    ['one below the minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
+    ['an order that is collected', { shipping: null }, 'COUPON_ORDER_NOT_SHIPPED'],
+    ['an order with free shipping', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
+    ['an order without its products', { lines: [aLine(2_000)] }, 'COUPON_NOT_APPLICABLE'],
+    [
+      'an order below the minimum',
+      { lines: [aLine(999, { collectionIds: ['tihar'] })] },
+      'COUPON_BELOW_MINIMUM',
+    ],
   ])('returns the right reason, or none, for %s', (_name, fields, reason) => {
     const coupon = { ...freeShippingCoupon, minItems: 1_000, collectionIds: ['tihar'] };
     expect(findCouponProblem(coupon, { ...buildSale(0), lines, ...fields })?.reason ?? null).toBe(reason);

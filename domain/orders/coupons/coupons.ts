@@ -153,8 +153,8 @@ export function appliesTo(
 ): boolean {
   if (line.isEligible !== undefined) return line.isEligible;
   if (collectionIds === null && productIds === null) return true;
-  const isNamed = line.productId !== null && productIds?.includes(line.productId) === true;
-  return isNamed || meetsCondition(collectionIds ?? [], line.collectionIds);
+  const isListedProduct = line.productId !== null && productIds?.includes(line.productId) === true;
+  return isListedProduct || meetsCondition(collectionIds ?? [], line.collectionIds);
 }
 
 /**

@@ -52,11 +52,11 @@ export function calculateEditedTotals({
  * Returns the shipping fee after an edit, before its coupon. A fee that followed the store's rule is recalculated; a
  * fee set by staff is kept.
  */
-export function calculateShippingAfter(
+export function calculateShippingAfterEdit(
   items: number,
   before: { items: number; shipping: number },
   rules: ShippingRules,
 ): number {
-  const isByRule = before.shipping === calculateShippingByRule(before.items, rules);
-  return isByRule ? calculateShippingByRule(items, rules) : before.shipping;
+  const hasStandardShipping = before.shipping === calculateShippingByRule(before.items, rules);
+  return hasStandardShipping ? calculateShippingByRule(items, rules) : before.shipping;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalLines } from '#domain/text/fields.ts';
+import { buildOptionalMultilineSchema } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 import { MAX_LINES } from '../cart/cart.ts';
 import { DISCOUNT_BASES } from '../counter/calculateStaffDiscount.ts';
-import { hasTwoDecimals } from '../counter/counterSaleSchema.ts';
+import { hasAtMostTwoDecimals } from '../counter/counterSaleSchema.ts';
 import { CHECKOUT_METHODS } from '../orderLifecycle.ts';
 import { quantity } from '../orderLinesSchema.ts';
 
@@ -13,7 +13,7 @@ const MAX_DISCOUNT = 100_000_000;
 const SHIPPING_PROBLEM = `Enter an amount in whole rupees from 0 to ${formatNumber(MAX_SHIPPING)}.`;
 const DISCOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX_DISCOUNT)}.`;
 const PERCENT_PROBLEM = 'Enter a percentage from 0.01 to 100, with at most two decimals.';
-const ON_PROBLEM = 'Only a percentage can apply to the making charge alone.';
+const BASIS_PROBLEM = 'Only a percentage can apply to the making charge alone.';
 const REASON_MISSING = 'Enter a reason for the discount.';
 const AGREEMENT_MISSING = 'Enter who agreed, and when.';
 const LINES_PROBLEM = `An order has 1 to ${MAX_LINES} lines. To remove the last one, cancel the order.`;
@@ -29,16 +29,16 @@ export const editDiscountSchema = z
     percent: z
       .number({ error: PERCENT_PROBLEM })
       .max(100, { error: PERCENT_PROBLEM })
-      .refine(hasTwoDecimals, { error: PERCENT_PROBLEM })
+      .refine(hasAtMostTwoDecimals, { error: PERCENT_PROBLEM })
       .nullish(),
     on: z.enum(DISCOUNT_BASES).nullish(),
-    reason: manyLines(REASON_MISSING)
+    reason: buildMultilineSchema(REASON_MISSING)
       .min(1, { error: REASON_MISSING })
       .max(160, { error: 'Use at most 160 characters for the reason.' }),
   })
   .superRefine(({ amount, percent, on }, context) => {
     if (percent == null && on === 'MAKING')
-      context.addIssue({ code: 'custom', message: ON_PROBLEM, path: ['on'] });
+      context.addIssue({ code: 'custom', message: BASIS_PROBLEM, path: ['on'] });
     if ((amount == null) === (percent == null))
       context.addIssue({
         code: 'custom',
@@ -49,7 +49,7 @@ export const editDiscountSchema = z
 
 export type EditDiscount = z.output<typeof editDiscountSchema>;
 
-export const agreementNote = manyLines(AGREEMENT_MISSING)
+export const agreementNote = buildMultilineSchema(AGREEMENT_MISSING)
   .min(3, { error: AGREEMENT_MISSING })
   .max(240, { error: 'Use at most 240 characters for the agreement.' });
 
@@ -71,6 +71,6 @@ export const orderEditSchema = z.object({
 
 /** Approval by the customer: recorded after a call, or requested by email. */
 export const approvalSchema = z.object({
-  note: optionalLines(500, 'Use at most 500 characters for the note.'),
-  message: optionalLines(500, 'Use at most 500 characters for the message.'),
+  note: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the note.'),
+  message: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the message.'),
 });

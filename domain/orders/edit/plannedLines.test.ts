@@ -25,9 +25,14 @@ describe('total of an edited order', () => {
       [12_000],
       [['ring', 2, 10_000, 'SOLD']],
     ],
-    ['fewer of them keep it too', [{ lineId: 'ring', quantity: 1 }], [12_000], [['ring', 1, 10_000, 'SOLD']]],
     [
-      'additional ones have today’s price',
+      'fewer items also keep their price',
+      [{ lineId: 'ring', quantity: 1 }],
+      [12_000],
+      [['ring', 1, 10_000, 'SOLD']],
+    ],
+    [
+      'additional items have today’s price',
       [{ lineId: 'ring', quantity: 5 }],
       [12_000],
       [
@@ -55,7 +60,7 @@ describe('total of an edited order', () => {
     ],
     ['an added product has today’s price', [{ lineId: null, quantity: 3 }], [900], [[null, 3, 900, 'TODAY']]],
     [
-      'an archived product stays as sold',
+      'an archived product keeps its price',
       [{ lineId: 'chain', quantity: 1 }],
       [null],
       [['chain', 1, 4_000, 'SOLD']],
@@ -65,7 +70,7 @@ describe('total of an edited order', () => {
   });
 
   test.each<[string, RequestedLine, string]>([
-    ['more of an archived product', { lineId: 'chain', quantity: 2 }, 'lines.0.quantity'],
+    ['a larger quantity of an archived product', { lineId: 'chain', quantity: 2 }, 'lines.0.quantity'],
     ['another size of an archived product', { lineId: 'ring', size: '8', quantity: 1 }, 'lines.0'],
     ['an added archived product', { lineId: null, quantity: 1 }, 'lines.0'],
   ])('refuses a product that is no longer for sale: %s', (_case, line, field) => {

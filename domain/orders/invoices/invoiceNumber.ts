@@ -1,6 +1,6 @@
 import { toBikramSambat } from '#domain/calendar/bikramSambat.ts';
 import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Nepal's fiscal year begins in Saun (Shrawan). */
 const FIRST_MONTH = 4;
@@ -48,7 +48,7 @@ const INVOICE_NUMBER =
  * case and in Devanagari digits. Returns null for anything else.
  */
 export function readInvoiceNumber(inputText: string): ParsedInvoiceNumber | null {
-  const normalisedText = withLatinDigits(inputText.normalize('NFKC'))
+  const normalisedText = toLatinDigits(inputText.normalize('NFKC'))
     .trim()
     .toUpperCase()
     .replace(/[‐‑‒–—]/g, '-');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BilledAmounts, calculateUntaxedAmount, splitCredit, sumBilled } from './splitCredit.ts';
+import { type BilledAmounts, calculateUntaxedAmount, splitCredit, sumBilledAmounts } from './splitCredit.ts';
 
 const invoice = { taxable: 10_001, tax: 1300, total: 11_501 };
 
@@ -21,7 +21,7 @@ test('credits of the full amount include the full tax, to the rupee', () => {
   const credits: BilledAmounts[] = [];
   for (const total of [3333, 3333, 3333, 1502])
     credits.push(splitCredit(invoice, credits, { total, shipping: 0 }));
-  expect(sumBilled(credits)).toEqual(invoice);
+  expect(sumBilledAmounts(credits)).toEqual(invoice);
 });
 
 test('a credit never exceeds the uncredited part of the invoice', () => {

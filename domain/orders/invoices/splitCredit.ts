@@ -20,19 +20,19 @@ export function splitCredit(
   earlierCredits: readonly BilledAmounts[],
   request: CreditRequest,
 ): BilledAmounts {
-  const credited = sumBilled(earlierCredits);
-  const goodsLeft = calculateTaxedGoods(invoice) - calculateTaxedGoods(credited);
-  const untaxedLeft = calculateUntaxedAmount(invoice) - calculateUntaxedAmount(credited);
-  const shipping = clamp(request.shipping, Math.min(untaxedLeft, request.total));
-  const goods = clamp(request.total - shipping, goodsLeft);
-  const untaxedCredit = shipping + clamp(request.total - shipping - goods, untaxedLeft - shipping);
+  const credited = sumBilledAmounts(earlierCredits);
+  const remainingGoods = calculateTaxedGoods(invoice) - calculateTaxedGoods(credited);
+  const remainingUntaxed = calculateUntaxedAmount(invoice) - calculateUntaxedAmount(credited);
+  const shipping = clamp(request.shipping, Math.min(remainingUntaxed, request.total));
+  const goods = clamp(request.total - shipping, remainingGoods);
+  const untaxedCredit = shipping + clamp(request.total - shipping - goods, remainingUntaxed - shipping);
   const taxableShare =
     calculateTaxedGoods(invoice) === 0 ? 0 : invoice.taxable / calculateTaxedGoods(invoice);
   const taxable = Math.round((calculateTaxedGoods(credited) + goods) * taxableShare) - credited.taxable;
   return { taxable, tax: goods - taxable, total: goods + untaxedCredit };
 }
 
-export function sumBilled(parts: readonly BilledAmounts[]): BilledAmounts {
+export function sumBilledAmounts(parts: readonly BilledAmounts[]): BilledAmounts {
   const sum = (field: keyof BilledAmounts) => parts.reduce((total, part) => total + part[field], 0);
   return { taxable: sum('taxable'), tax: sum('tax'), total: sum('total') };
 }

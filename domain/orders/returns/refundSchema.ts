@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { REFUND_METHODS } from '#domain/orders/orderLifecycle.ts';
-import { optionalText } from '#domain/text/fields.ts';
+import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 
 const AMOUNT_PROBLEM = 'Enter the refund in whole rupees.';
 
 export const refundSchema = z.object({
   amount: z.int({ error: AMOUNT_PROBLEM }).min(1, { error: AMOUNT_PROBLEM }),
   method: z.enum(REFUND_METHODS, { error: 'Choose how to refund the payment.' }),
-  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
-  note: optionalText(240, 'Use at most 240 characters for the note.'),
-  compensationReason: optionalText(240, 'Use at most 240 characters for the reason.'),
+  reference: buildOptionalTextSchema(120, 'Use at most 120 characters for the reference.'),
+  note: buildOptionalTextSchema(240, 'Use at most 240 characters for the note.'),
+  compensationReason: buildOptionalTextSchema(240, 'Use at most 240 characters for the reason.'),
 });
 
 /** Note and reason of a refund by a payment provider. */

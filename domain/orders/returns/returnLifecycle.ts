@@ -55,6 +55,6 @@ export function isReturnCancellable(status: ReturnStatus): boolean {
 }
 
 /** Statuses in which the store has to act: decide on the return, or settle it. */
-export const WAITING_RETURNS = ['REQUESTED', 'RECEIVED'] as const satisfies ReturnStatus[];
+export const WAITING_RETURN_STATUSES = ['REQUESTED', 'RECEIVED'] as const satisfies ReturnStatus[];
 
-export const AWAITED_RETURNS = RETURN_STATUSES.filter(areItemsAwaited);
+export const AWAITED_RETURN_STATUSES = RETURN_STATUSES.filter(areItemsAwaited);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
-import { manyLines } from '#domain/text/texts.ts';
+import { buildOptionalMultilineSchema, buildOptionalTextSchema } from '#domain/text/fields.ts';
+import { buildMultilineSchema } from '#domain/text/texts.ts';
 import {
   CUSTOMER_REASONS,
   RETURN_CONDITIONS,
@@ -20,17 +20,17 @@ const DECLINE_REASON_PROBLEM = 'Enter the reason for declining. The customer see
 const line = {
   lineId: z.string(),
   quantity: z.int({ error: QUANTITY_PROBLEM }).min(1, { error: QUANTITY_PROBLEM }),
-  words: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
+  words: buildOptionalMultilineSchema(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 const NOTE_PROBLEM = 'Use at most 240 characters for the note.';
 /** Location that receives the item, and a note. */
-const locationFields = { locationId: z.string().nullish(), note: optionalText(240, NOTE_PROBLEM) };
+const locationFields = { locationId: z.string().nullish(), note: buildOptionalTextSchema(240, NOTE_PROBLEM) };
 const wish = z.enum(RETURN_OUTCOMES, { error: /*i18n*/ 'Choose a refund or an exchange.' });
 
 /** Items the customer wants in exchange. */
 const exchangeFields = {
-  exchangeSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for the size.'),
-  exchangePreference: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
+  exchangeSize: buildOptionalTextSchema(16, /*i18n*/ 'Use at most 16 characters for the size.'),
+  exchangePreference: buildOptionalMultilineSchema(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 
 /** Rejects exchange items in a return for a refund. */
@@ -68,13 +68,13 @@ export const returnRequestSchema = z
   .superRefine(checkExchange);
 
 export const declineSchema = z.object({
-  reason: manyLines(DECLINE_REASON_PROBLEM)
+  reason: buildMultilineSchema(DECLINE_REASON_PROBLEM)
     .min(1, { error: DECLINE_REASON_PROBLEM })
     .max(500, { error: 'Use at most 500 characters for the reason.' }),
 });
 
 export const approvalSchema = z.object({
-  instructions: optionalLines(1000, 'Use at most 1,000 characters for the instructions.'),
+  instructions: buildOptionalMultilineSchema(1000, 'Use at most 1,000 characters for the instructions.'),
 });
 
 /** Deduction from a credit, and whether shipping is refunded. */
@@ -85,7 +85,7 @@ export const deductionSchema = z.object({
     .min(0, { error: AMOUNT_PROBLEM })
     .nullish()
     .transform((amount) => amount ?? 0),
-  deductionReason: optionalText(240, 'Use at most 240 characters for the reason.'),
+  deductionReason: buildOptionalTextSchema(240, 'Use at most 240 characters for the reason.'),
 });
 
 /** Received items, their condition and the amount to credit. */
@@ -115,7 +115,7 @@ export const exchangeSchema = z.object({
     .boolean()
     .nullish()
     .transform((along) => along ?? false),
-  notes: optionalLines(500, 'Use at most 500 characters for the notes.'),
+  notes: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the notes.'),
 });
 
 /** A return entered by staff. */

@@ -21,12 +21,14 @@ export function assertDirections(table: SpreadsheetTable, rows: readonly Stateme
     table.rows.map((row) => [row.row, readStatementAmount(getCell(table, row, balanceIndex).text, 'RUPEES')]),
   );
   const rowOrders = [rows, rows.toReversed()];
-  const readings = rowOrders.flatMap((orderedRows) => findReversedRows(orderedRows, balances) ?? []);
+  const possibleReversals = rowOrders.flatMap((orderedRows) => findReversedRows(orderedRows, balances) ?? []);
   if (
-    readings.some(({ reversedRows }) => reversedRows.length === 0 || reversedRows.length === rows.length - 1)
+    possibleReversals.some(
+      ({ reversedRows }) => reversedRows.length === 0 || reversedRows.length === rows.length - 1,
+    )
   )
     return;
-  const [row] = readings.flatMap(({ reversedRows }) => reversedRows);
+  const [row] = possibleReversals.flatMap(({ reversedRows }) => reversedRows);
   if (!row) return;
   const cell = String(Math.abs(row.amountPaisa) / 100);
   throw new DomainError('STATEMENT_SIDE_AGAINST_BALANCE', { row: row.line, cell }, 'csv');

@@ -8,7 +8,7 @@ test.each([
   ['ORDER_CANCELLED', { status: 'CANCELLED', expected: 0, paid: 5_186 }],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }],
 ] as const)('a parcel of another carrier has the outcome %s', (outcome, parcel) => {
-  expect(getRemittanceOutcome({ ...parcel, isOfOtherCarrier: true })).toBe(outcome);
+  expect(getRemittanceOutcome({ ...parcel, isFromOtherCarrier: true })).toBe(outcome);
 });
 
 test.each([

@@ -19,7 +19,7 @@ interface RemittedParcel {
   /** Amount the carrier remits for the parcel, in NPR. */
   paid: number;
   /** True if another carrier has the parcel and staff have not confirmed that this carrier delivered it. */
-  isOfOtherCarrier?: boolean;
+  isFromOtherCarrier?: boolean;
 }
 
 /** Returns the effect of a remittance line on its order. */
@@ -27,7 +27,7 @@ export function getRemittanceOutcome({
   status,
   expected,
   paid,
-  isOfOtherCarrier = false,
+  isFromOtherCarrier: isOfOtherCarrier = false,
 }: RemittedParcel): RemittanceOutcome {
   if (status === null) return 'UNKNOWN';
   const outcome = getOwnParcelOutcome({ status, expected, paid });

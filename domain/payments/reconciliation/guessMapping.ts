@@ -1,6 +1,6 @@
 import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orders/orderNumber.ts';
 import { isEmptyCell } from '#domain/spreadsheets/cells.ts';
-import { type ColumnNameRule, guessColumn, normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { type ColumnNameRule, guessColumn, normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/spreadsheets/readDay.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
@@ -16,9 +16,9 @@ type CellTest = (cell: string) => boolean;
 const AMOUNT_WORDS =
   '(?:transaction|txn|tran|payments?|total|gross|money|amounts?|amt|sums?|value|in|into|of|npr|nrs|rs|rupees|paisa|lcy|fcy|local|currency|रकम|रु)';
 const isAmount: CellTest = (cell) => readStatementAmount(cell, 'RUPEES') !== null;
-const isSide: CellTest = (cell) => readDirection(cell) !== null;
+const isDirection: CellTest = (cell) => readDirection(cell) !== null;
 
-const BOTH_SIDES = [
+const CREDIT_AND_DEBIT_NAMES = [
   / (?:cr|credit|c) (?:(?:or|and) )?(?:dr|debit|d) /,
   / (?:dr|debit|d) (?:(?:or|and) )?(?:cr|credit|c) /,
 ];
@@ -27,7 +27,7 @@ const BOTH_SIDES = [
  * directions.
  */
 const SIDE: ColumnNameRule = {
-  is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
+  is: [...CREDIT_AND_DEBIT_NAMES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
   not: / (?:balance|bal|status|state|description|particulars?|narration|remarks?|details?|विवरण|कैफियत) /,
 };
 
@@ -117,9 +117,9 @@ const STATUS: ColumnNameRule = {
     / (?:status|state) /,
   ],
 };
-const SUCCEEDED = /^(?:success(?:ful)?|completed?|done|approved|सफल)$/i;
+const SUCCESS_STATUS = /^(?:success(?:ful)?|completed?|done|approved|सफल)$/i;
 
-const NOT_THE_AMOUNT =
+const NON_AMOUNT_WORDS =
   'balance|charges?|fees?|commission|tax|vat|tds|discount|cashback|date|type|status|words|id|no|number|currency|count|percent|rate';
 const AMOUNT = [
   /^ (?:(?:transaction|txn|tran|payment|paid|gross|total) )?(?:amount|amt)(?: (?:npr|nrs|rs|in npr|in rs))? $/,
@@ -127,10 +127,10 @@ const AMOUNT = [
 ];
 /** The ledger has gross amounts, so a net amount is used only if there is no other. */
 const AMOUNTS: readonly ColumnNameRule[] = [
-  { is: AMOUNT, not: new RegExp(` (?:${NOT_THE_AMOUNT}|net|settled|settlement) `) },
-  { is: AMOUNT, not: new RegExp(` (?:${NOT_THE_AMOUNT}) `) },
-  { is: [/ (?:value|total) /], not: new RegExp(` (?:${NOT_THE_AMOUNT}|net) `) },
-  { is: BOTH_SIDES },
+  { is: AMOUNT, not: new RegExp(` (?:${NON_AMOUNT_WORDS}|net|settled|settlement) `) },
+  { is: AMOUNT, not: new RegExp(` (?:${NON_AMOUNT_WORDS}) `) },
+  { is: [/ (?:value|total) /], not: new RegExp(` (?:${NON_AMOUNT_WORDS}|net) `) },
+  { is: CREDIT_AND_DEBIT_NAMES },
 ];
 
 const DATE: ColumnNameRule = {
@@ -151,51 +151,54 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   const { header } = table;
   const getCells = (name: string) => getFilledCells(table, header.indexOf(name));
   const columns: StatementMapping['columns'] = {};
-  const isFree = (name: string) => !Object.values(columns).includes(name);
-  const guessName = (nameRule: ColumnNameRule, cellTest: CellTest = () => true) =>
-    guessColumn(header, nameRule, (name) => isFree(name) && matchesMostly(getCells(name), cellTest));
+  const isUnassigned = (name: string) => !Object.values(columns).includes(name);
+  const guessColumnName = (nameRule: ColumnNameRule, cellTest: CellTest = () => true) =>
+    guessColumn(header, nameRule, (name) => isUnassigned(name) && matchesMostly(getCells(name), cellTest));
   // A damaged cell is ignored here and reported when its column is read.
-  const guessFirst = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
+  const guessFirstMatch = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
     [...tests, () => true]
-      .flatMap((cellTest) => all.map((nameRule) => guessName(nameRule, cellTest)))
+      .flatMap((cellTest) => all.map((nameRule) => guessColumnName(nameRule, cellTest)))
       .find(Boolean);
 
-  columns.date = guessFirst([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
+  columns.date = guessFirstMatch([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
   columns.side =
-    guessName(SIDE, isSide) ??
+    guessColumnName(SIDE, isDirection) ??
     header.find(
-      (name) => name !== '' && !SIDE.not?.test(normalisedWords(name)) && matchesAll(getCells(name), isSide),
+      (name) =>
+        name !== '' && !SIDE.not?.test(normaliseWords(name)) && matchesAll(getCells(name), isDirection),
     );
   columns.status =
-    guessFirst([STATUS], isPaymentStatus) ??
+    guessFirstMatch([STATUS], isPaymentStatus) ??
     header.find((name) => name !== '' && matchesAll(getCells(name), isPaymentStatus));
   // A text with order numbers identifies the order of a row.
   columns.description = guessColumn(
     header,
     DESCRIPTION,
-    (name) => isFree(name) && getCells(name).some((cell) => ORDER_NUMBER.test(cell)),
+    (name) => isUnassigned(name) && getCells(name).some((cell) => ORDER_NUMBER.test(cell)),
   );
   for (const [column, nameRule, ...tests] of LIKELY_COLUMNS)
-    columns[column] ??= guessFirst([nameRule], ...tests);
-  if (columns.credit && !columns.debit) columns.debit = findOtherSide(table, columns.credit, isFree);
-  if (columns.debit && !columns.credit) columns.credit = findOtherSide(table, columns.debit, isFree);
-  if (header.some((name) => VOUCHER_TYPE.test(normalisedWords(name))))
+    columns[column] ??= guessFirstMatch([nameRule], ...tests);
+  if (columns.credit && !columns.debit)
+    columns.debit = findOtherSideColumn(table, columns.credit, isUnassigned);
+  if (columns.debit && !columns.credit)
+    columns.credit = findOtherSideColumn(table, columns.debit, isUnassigned);
+  if (header.some((name) => VOUCHER_TYPE.test(normaliseWords(name))))
     [columns.credit, columns.debit] = [columns.debit, columns.credit];
   // With columns for money in and money out, no direction column is needed.
   if (columns.credit) columns.side = undefined;
-  else columns.amount = guessFirst(AMOUNTS, isAmount);
+  else columns.amount = guessFirstMatch(AMOUNTS, isAmount);
   return {
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
     dates: columns.date === undefined ? 'YMD' : guessDayOrder(getCells(columns.date)),
     unit: readUnit(columns.amount ?? columns.credit ?? '') ?? 'RUPEES',
     refundWords: ['REFUND', 'REVERS', 'CHARGEBACK', 'RETURN', 'फिर्ता'],
-    skipWords: [...NOT_PAID_WORDS],
+    skipWords: [...UNPAID_STATUS_WORDS],
     asideWords: ['SETTLEMENT'],
   };
 }
 
 /** Statuses that wallets use for failed and pending payments. */
-const NOT_PAID_WORDS = [
+const UNPAID_STATUS_WORDS = [
   ...['FAIL', 'CANCEL', 'PENDING', 'EXPIRED', 'DECLINE', 'REJECT', 'UNSUCCESS', 'NOT SUCCESS', 'INITIATED'],
   ...[
     'INCOMPLETE',
@@ -214,19 +217,21 @@ const NOT_PAID_WORDS = [
 
 /** Returns true for a short text that describes a payment's status. */
 function isPaymentStatus(cell: string): boolean {
-  return SUCCEEDED.test(cell) || (cell.split(/\s+/).length <= 2 && containsWord(cell, NOT_PAID_WORDS));
+  return (
+    SUCCESS_STATUS.test(cell) || (cell.split(/\s+/).length <= 2 && containsWord(cell, UNPAID_STATUS_WORDS))
+  );
 }
 
-const NOT_AN_AMOUNT =
+const NON_AMOUNT_NAME =
   / (?:balance|bal|मौज्दात|बाँकी|no|number|id|code|cheque|chq|ref|reference|date|dt|charges?|fees?) /;
 
 /**
  * Returns the adjacent column that has amounts only in rows without an amount in the known column, whatever its name.
  */
-function findOtherSide(
+function findOtherSideColumn(
   { header, rows }: SpreadsheetTable,
   knownColumn: string,
-  isFree: (name: string) => boolean,
+  isUnassigned: (name: string) => boolean,
 ): string | undefined {
   const knownIndex = header.indexOf(knownColumn);
   const hasAmount = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
@@ -234,7 +239,7 @@ function findOtherSide(
     .filter((index) => rows.some(({ cells }) => hasAmount(cells[index])))
     .filter((index) => !rows.some(({ cells }) => hasAmount(cells[index]) && hasAmount(cells[knownIndex])))
     .map((index) => header[index] ?? '')
-    .find((name) => name !== '' && isFree(name) && !NOT_AN_AMOUNT.test(normalisedWords(name)));
+    .find((name) => name !== '' && isUnassigned(name) && !NON_AMOUNT_NAME.test(normaliseWords(name)));
 }
 
 /** Number of rows to examine. */

@@ -74,8 +74,8 @@ export function matchStatement(
   entries: readonly LedgerLine[],
   { asideWords = [] }: { asideWords?: readonly string[] } = {},
 ): MatchResult {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
+  const entryById = new Map(entries.map((entry) => [entry.id, entry]));
+  const entriesByName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
   const matchedEntryIds = new Set<string>();
   const matches = new Map<string, MatchedRow>();
   const recordMatch = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
@@ -86,7 +86,7 @@ export function matchStatement(
     !matchedEntryIds.has(entry.id) && Math.sign(entry.amountPaisa) === Math.sign(row.amountPaisa);
 
   for (const row of rows) {
-    const entry = row.linkedTo === null ? undefined : byId.get(row.linkedTo);
+    const entry = row.linkedTo === null ? undefined : entryById.get(row.linkedTo);
     if (entry)
       recordMatch(row, entry, isSameAmount(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
     else if (row.linkedTo === null && row.reason)
@@ -96,26 +96,26 @@ export function matchStatement(
   for (const requiresSameAmount of [true, false])
     for (const [by, getNames] of RULES)
       for (const row of open()) {
-        const namedEntries = getNames(row).flatMap((name) => byName.get(name) ?? []);
+        const namedEntries = getNames(row).flatMap((name) => entriesByName.get(name) ?? []);
         const candidates = namedEntries.filter(
           (entry) => isUnmatched(row, entry) && (!requiresSameAmount || isSameAmount(row, entry)),
         );
-        const entry = findNearest(row, candidates);
+        const entry = findNearestEntry(row, candidates);
         if (entry) recordMatch(row, entry, requiresSameAmount ? 'MATCHED' : 'DIFFERS', by);
       }
   const expected = entries.filter(({ isExpected }) => isExpected);
-  const byAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
+  const entriesByAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
   for (const row of open()) {
     if (containsWord(row.description ?? '', asideWords)) {
       matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
       continue;
     }
-    const candidatesByAmount = (byAmount.get(row.amountPaisa) ?? []).filter((entry) =>
+    const candidatesByAmount = (entriesByAmount.get(row.amountPaisa) ?? []).filter((entry) =>
       isUnmatched(row, entry),
     );
-    const entry = findNearest(
+    const entry = findNearestEntry(
       row,
-      candidatesByAmount.filter(({ day }) => daysBetween(row.day, day) <= MAX_DAYS_APART),
+      candidatesByAmount.filter(({ day }) => countDaysBetween(row.day, day) <= MAX_DAYS_APART),
     );
     if (entry) recordMatch(row, entry, 'SUGGESTED', 'AMOUNT');
   }
@@ -145,14 +145,14 @@ function groupEntries<Key>(
   return groups;
 }
 
-function findNearest(row: StatementLine, entries: readonly LedgerLine[]): LedgerLine | undefined {
+function findNearestEntry(row: StatementLine, entries: readonly LedgerLine[]): LedgerLine | undefined {
   return entries.reduce<LedgerLine | undefined>(
     (best, entry) =>
-      best && daysBetween(row.day, best.day) <= daysBetween(row.day, entry.day) ? best : entry,
+      best && countDaysBetween(row.day, best.day) <= countDaysBetween(row.day, entry.day) ? best : entry,
     undefined,
   );
 }
 
-function daysBetween(a: string, b: string): number {
+function countDaysBetween(a: string, b: string): number {
   return Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 }

@@ -27,7 +27,7 @@ export function readStatementAmount(cell: string, unit: StatementUnit): number |
 }
 
 /** Returns true for an amount that is marked as a debit in its own cell, such as `20.00 Dr`. */
-export function isMarkedDebit(cell: string): boolean {
+export function hasDebitMark(cell: string): boolean {
   return isDebit(splitAmount(cell)?.side ?? '');
 }
 

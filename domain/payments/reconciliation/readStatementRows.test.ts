@@ -15,7 +15,7 @@ const BANK = [
   ['2026/11/26', 'Sita Rai JW-7K2M94TXQE', '', '1,500.00', '1505.00'],
   ['2026/11/27', 'Paid back', '500', '', '1005.00'],
 ];
-const WALLET = [
+const WALLET_STATEMENT = [
   ['Date', 'Reference Code', 'Transaction UUID', 'Type', 'Amount', 'Service Charge', 'Net Amount', 'Status'],
   ['2026-11-27 10:00', 'A1', 'ours-1', 'PAYMENT', '1000.00', '15.00', '985.00', 'COMPLETE'],
   ['2026-11-27 10:05', 'R1', 'ours-1', 'REFUND', "'-400.00", '0.00', '-400.00', 'COMPLETE'],
@@ -37,12 +37,12 @@ test('finds a bank’s columns below its letterhead, and skips rows without an a
 });
 
 test('a wallet’s refunds are negative, and its failed payments are skipped', () => {
-  const mapping = guessMapping(toTable(WALLET));
+  const mapping = guessMapping(toTable(WALLET_STATEMENT));
   expect(mapping.columns).toEqual({
     ...{ date: 'Date', transactionId: 'Reference Code', reference: 'Transaction UUID' },
     ...{ kind: 'Type', status: 'Status', amount: 'Amount', fee: 'Service Charge' },
   });
-  expect(readStatementRows(toTable(WALLET), mapping).rows).toMatchObject([
+  expect(readStatementRows(toTable(WALLET_STATEMENT), mapping).rows).toMatchObject([
     { amountPaisa: 100_000, feePaisa: 1_500, transactionId: 'A1', reference: 'ours-1' },
     { amountPaisa: -40_000, feePaisa: 0, transactionId: 'R1' },
   ]);
@@ -55,7 +55,7 @@ test('counts skipped rows by status, then totals and rows without an amount', ()
     ['2026-11-27 10:09', 'A5', 'ours-5', 'PAYMENT', '0.00', '0.00', '0.00', 'COMPLETE'],
     ['Total', '', '', '', '1240.00', '15.00', '1225.00', ''],
   ];
-  const table = toTable([...WALLET, ...extraRows]);
+  const table = toTable([...WALLET_STATEMENT, ...extraRows]);
   expect(readStatementRows(table, guessMapping(table))).toMatchObject({
     skipped: 5,
     leftOut: [

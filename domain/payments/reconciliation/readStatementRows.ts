@@ -9,14 +9,14 @@ import {
   type SpreadsheetCell,
   toCellParams,
 } from '#domain/spreadsheets/cells.ts';
-import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/spreadsheets/readDay.ts';
 import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { assertDirections } from './assertDirections.ts';
-import { isMarkedDebit, readStatementAmount } from './readStatementAmount.ts';
+import { hasDebitMark, readStatementAmount } from './readStatementAmount.ts';
 import type { StatementColumn, StatementDates, StatementMapping, StatementUnit } from './statementColumns.ts';
 
 export interface StatementRowData {
@@ -52,7 +52,7 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const indexes = findColumnIndexes(table, columns);
   const dates = mapping.dates ?? detectStatementDates(table, indexes.date);
-  const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, indexes) };
+  const resolvedMapping = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, indexes) };
   const statuses: string[] = [];
   const joinedTableRows = joinDescriptions(table.rows, indexes.description);
   const rows: StatementRowData[] = [];
@@ -61,13 +61,13 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
     const status = getSkippedStatus(readColumn, mapping);
     if (status !== null) statuses.push(status);
     else if (!areNumbers(row.cells) || !isSumOfRows(rows, readColumn, mapping)) {
-      const statementRow = readRow(readColumn, reading, () => row.cells.some(mentionsTotal));
+      const statementRow = readRow(readColumn, resolvedMapping, () => row.cells.some(mentionsTotal));
       if (statementRow) rows.push(statementRow);
     }
   }
   assertDirections(table, rows);
   const skipped = joinedTableRows.length - rows.length + table.summaryRows;
-  return { rows, skipped, leftOut: countSkipped(statuses, skipped) };
+  return { rows, skipped, leftOut: countSkippedRows(statuses, skipped) };
 }
 
 /** A row with only a description continues the row above, as in a table converted from a page layout. */
@@ -90,13 +90,13 @@ function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): read
 }
 
 /** Matches a failed payment in a column that states whether payments succeeded. */
-const NOT_SUCCEEDED = /^(?:no?|false)$/i;
+const FAILED_STATUS = /^(?:no?|false)$/i;
 
 /** Returns the status that excludes a row, such as `PENDING`, or null if the row is included. */
 function getSkippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: StatementMapping): string | null {
   const status = [getColumnCell('status'), getColumnCell('kind')]
     .map(readText)
-    .find((text) => NOT_SUCCEEDED.test(text) || containsWord(text, skipWords));
+    .find((text) => FAILED_STATUS.test(text) || containsWord(text, skipWords));
   return status === undefined ? null : shorten(status, MAX_STATUS_LENGTH);
 }
 
@@ -105,7 +105,7 @@ const MAX_STATUS_LENGTH = 40;
 const MAX_STATUSES = 10;
 
 /** Returns the most frequent statuses first, then all other skipped rows. */
-function countSkipped(statuses: readonly string[], skipped: number): SkippedRows[] {
+function countSkippedRows(statuses: readonly string[], skipped: number): SkippedRows[] {
   const skippedByStatus = new Map<string, SkippedRows & { status: string }>();
   for (const status of statuses) {
     const key = status.toLowerCase();
@@ -121,7 +121,7 @@ function countSkipped(statuses: readonly string[], skipped: number): SkippedRows
 type ColumnIndexes = Partial<Record<StatementColumn, number>>;
 type ColumnCellGetter = (column: StatementColumn) => SpreadsheetCell;
 
-interface StatementReading extends StatementMapping {
+interface ResolvedMapping extends StatementMapping {
   dates: StatementDates;
   /** True if the file has positive debits. Negative debits are then money in. */
   hasDebitsAboveZero: boolean;
@@ -129,7 +129,7 @@ interface StatementReading extends StatementMapping {
 
 function readRow(
   getColumnCell: ColumnCellGetter,
-  mapping: StatementReading,
+  mapping: ResolvedMapping,
   isSum: () => boolean,
 ): StatementRowData | null {
   const signedPaisa = readAmountPaisa(getColumnCell, mapping);
@@ -181,35 +181,35 @@ function isSumOfRows(
 const PARTIAL_WORD = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 
 /** Returns true if a word marks the row as a refund. */
-function isRefund(getColumnCell: ColumnCellGetter, { columns, refundWords }: StatementReading): boolean {
+function isRefund(getColumnCell: ColumnCellGetter, { columns, refundWords }: ResolvedMapping): boolean {
   if (columns.amount ? columns.side : columns.debit) return false;
-  const readColumn = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
+  const refundCell = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
     containsWord(text, refundWords),
   );
-  if (readColumn && PARTIAL_WORD.test(readColumn.text.replaceAll('_', ' ')))
-    throw new DomainError('STATEMENT_PARTLY_REFUNDED', toCellParams(readColumn), 'csv');
-  return readColumn !== undefined;
+  if (refundCell && PARTIAL_WORD.test(refundCell.text.replaceAll('_', ' ')))
+    throw new DomainError('STATEMENT_PARTLY_REFUNDED', toCellParams(refundCell), 'csv');
+  return refundCell !== undefined;
 }
 
 /** Returns the amount of a row in paisa, negative for money out. */
-function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: StatementReading): number {
+function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: ResolvedMapping): number {
   if (!mapping.columns.amount) {
     const credit = readCellPaisa(getColumnCell('credit'), mapping);
     const debit = readCellPaisa(getColumnCell('debit'), mapping);
     if (credit && debit)
       throw new DomainError('STATEMENT_BOTH_SIDES', { row: getColumnCell('credit').row }, 'csv');
-    const isSigned = mapping.hasDebitsAboveZero && !isMarkedDebit(getColumnCell('debit').text);
+    const isSigned = mapping.hasDebitsAboveZero && !hasDebitMark(getColumnCell('debit').text);
     return credit - (isSigned ? debit : Math.abs(debit));
   }
-  const readColumnPaisa = readCellPaisa(getColumnCell('amount'), mapping);
-  if (readColumnPaisa === 0) return 0;
+  const amountPaisa = readCellPaisa(getColumnCell('amount'), mapping);
+  if (amountPaisa === 0) return 0;
   const indicator = getColumnCell('side');
   const side = mapping.columns.side
     ? readDirection(indicator.text)
     : readDirection(getColumnCell('kind').text);
   if (mapping.columns.side && side === null)
     throw new DomainError('STATEMENT_SIDE_UNREADABLE', toCellParams(indicator), 'csv');
-  return side === null ? readColumnPaisa : side * Math.abs(readColumnPaisa);
+  return side === null ? amountPaisa : side * Math.abs(amountPaisa);
 }
 
 /** A fee can be in rupees next to an amount in paisa if the name of its column specifies rupees. */
@@ -219,7 +219,7 @@ function readFeePaisa(cell: SpreadsheetCell, { unit }: StatementMapping): number
 
 /** Returns the unit named in a column name such as `Amount (paisa)`, or null. */
 export function readUnit(column: string): StatementUnit | null {
-  const normalisedText = normalisedWords(column);
+  const normalisedText = normaliseWords(column);
   if (/ paisa /.test(normalisedText)) return 'PAISA';
   return / (?:npr|nrs|rs|rupees) /.test(normalisedText) ? 'RUPEES' : null;
 }
@@ -238,26 +238,25 @@ function hasDebitsAboveZero(
 
 function readCellPaisa(cell: SpreadsheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
   if (isEmptyCell(cell.text)) return 0;
-  const readColumnPaisa = readStatementAmount(readNumberText(cell), unit);
-  if (readColumnPaisa === null)
-    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', toCellParams(cell), 'csv');
-  return readColumnPaisa;
+  const cellPaisa = readStatementAmount(readNumberText(cell), unit);
+  if (cellPaisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', toCellParams(cell), 'csv');
+  return cellPaisa;
 }
 
 const IN = 'cr|c|credits?|credited|deposits?|deposited|in|incoming|inward|received|क्रेडिट|जम्मा';
 const OUT = 'dr|d|debits?|debited|withdraw|withdrawals?|withdrawn|out|outgoing|outward|sent|डेबिट|खर्च';
-const MOVES = '(?:cash|money|funds?|amount|transfer|trf|transaction|txn|payment|entry)';
-const [ONLY_IN, ONLY_OUT] = [IN, OUT].map(
-  (side) => new RegExp(`^ (?:${MOVES} )*(?:${side}) (?:${MOVES} )*$`),
+const MOVEMENT_NOUNS = '(?:cash|money|funds?|amount|transfer|trf|transaction|txn|payment|entry)';
+const [INCOMING_PATTERN, OUTGOING_PATTERN] = [IN, OUT].map(
+  (side) => new RegExp(`^ (?:${MOVEMENT_NOUNS} )*(?:${side}) (?:${MOVEMENT_NOUNS} )*$`),
 );
 
 /**
  * Returns 1 if a direction such as `CR` or `Money in` means money in, -1 for money out, and null for any other word.
  */
 export function readDirection(indicator: string): 1 | -1 | null {
-  const normalisedText = normalisedWords(indicator);
-  if (indicator === '+' || ONLY_IN?.test(normalisedText)) return 1;
-  return indicator === '-' || ONLY_OUT?.test(normalisedText) ? -1 : null;
+  const normalisedText = normaliseWords(indicator);
+  if (indicator === '+' || INCOMING_PATTERN?.test(normalisedText)) return 1;
+  return indicator === '-' || OUTGOING_PATTERN?.test(normalisedText) ? -1 : null;
 }
 
 function detectStatementDates(table: SpreadsheetTable, place: number | undefined): StatementDates {

@@ -16,11 +16,11 @@ const AMOUNT_AT_END = new RegExp(
   String.raw`^(.+?)(?:\s*[,;|]\s*|\s+)((?:${CURRENCY}\s*)?["'(−-]*[\d०-९]\S*(?:\s+${CURRENCY})?)$`,
   'iu',
 );
-const AMOUNT_AFTER_MARK = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
+const AMOUNT_AFTER_DELIMITER = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
 /** A first word and the text after it. After a complete order number, that text can only be the amount. */
 const AMOUNT_AFTER_WORD = /^([^\s,;|:=]+)[\s,;|:=]\s*(?:[-–—=>→]+\s+)?(.+)$/;
 /** Separators between number and amount, as in `JW-1: 500` and `JW-1 -> 500`. */
-const TRAILING_MARKS = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
+const TRAILING_SEPARATORS = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
 /** A longer line is not a parcel. */
 const MAX_LENGTH = 200;
 /** Line number of a list. */
@@ -41,7 +41,7 @@ export function readTypedParcels(text: string): TypedParcel[] {
     const [, reference = trimmedLine, amount] = splitLine(trimmedLine);
     return [
       {
-        named: removeQuotes(reference.replace(TRAILING_MARKS, '')),
+        named: removeQuotes(reference.replace(TRAILING_SEPARATORS, '')),
         ...(amount && { amount: readRupees(removeQuotes(amount), index + 1) }),
       },
     ];
@@ -53,7 +53,7 @@ function splitLine(line: string): readonly (string | undefined)[] {
   if (line.length > MAX_LENGTH || isCompleteOrderNumber(line)) return [line, line];
   const parts = AMOUNT_AFTER_WORD.exec(line) ?? [];
   if (isCompleteOrderNumber(parts[1] ?? '')) return parts;
-  return AMOUNT_AT_END.exec(line) ?? AMOUNT_AFTER_MARK.exec(line) ?? [];
+  return AMOUNT_AT_END.exec(line) ?? AMOUNT_AFTER_DELIMITER.exec(line) ?? [];
 }
 
 function readRupees(text: string, row: number): number {

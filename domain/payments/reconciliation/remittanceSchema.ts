@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLines } from '#domain/text/fields.ts';
-import { manyLines, oneLine } from '#domain/text/texts.ts';
+import { buildOptionalMultilineSchema } from '#domain/text/fields.ts';
+import { buildMultilineSchema, buildSingleLineSchema } from '#domain/text/texts.ts';
 
 export const MAX_PARCELS = 500;
 export const MAX_CHARGES = 20;
@@ -32,20 +32,24 @@ function isWholePaisa(npr: number): boolean {
 
 /** A charge that a carrier deducts. Its label is free text. */
 const chargeSchema = z.object({
-  label: oneLine(LABEL_PROBLEM).min(1, { error: LABEL_PROBLEM }).max(80, { error: LABEL_PROBLEM }),
+  label: buildSingleLineSchema(LABEL_PROBLEM)
+    .min(1, { error: LABEL_PROBLEM })
+    .max(80, { error: LABEL_PROBLEM }),
   amount: rupees(CHARGE_PROBLEM, -MAX_REMITTANCE_NPR).refine((npr) => npr !== 0, { error: CHARGE_PROBLEM }),
 });
 
 /** Header and charges of a remittance. Its lines are read together with their orders. */
 export const remittanceSchema = z.object({
-  carrier: oneLine(CARRIER_PROBLEM).min(1, { error: CARRIER_PROBLEM }).max(80, { error: CARRIER_PROBLEM }),
-  reference: oneLine(REFERENCE_PROBLEM)
+  carrier: buildSingleLineSchema(CARRIER_PROBLEM)
+    .min(1, { error: CARRIER_PROBLEM })
+    .max(80, { error: CARRIER_PROBLEM }),
+  reference: buildSingleLineSchema(REFERENCE_PROBLEM)
     .min(1, { error: REFERENCE_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the reference.' }),
   day: z.iso.date({ error: /*i18n*/ 'Choose the date the money was received.' }),
   total: rupees(TOTAL_PROBLEM, 0),
   deposit: z.enum(['BANK', 'CASH']).default('BANK'),
-  note: optionalLines(240, /*i18n*/ 'Use at most 240 characters for the note.'),
+  note: buildOptionalMultilineSchema(240, /*i18n*/ 'Use at most 240 characters for the note.'),
   charges: z
     .array(chargeSchema)
     .max(MAX_CHARGES, { error: /*i18n*/ 'A remittance can have at most 20 charges.' })
@@ -53,8 +57,10 @@ export const remittanceSchema = z.object({
     .transform((charges) => charges ?? []),
 });
 
-export const closeRemittanceSchema = z.object({ reason: optionalLines(240, REASON_TOO_LONG) });
+export const closeRemittanceSchema = z.object({ reason: buildOptionalMultilineSchema(240, REASON_TOO_LONG) });
 
 export const voidRemittanceSchema = z.object({
-  reason: manyLines(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(240, { error: REASON_TOO_LONG }),
+  reason: buildMultilineSchema(REASON_PROBLEM)
+    .min(1, { error: REASON_PROBLEM })
+    .max(240, { error: REASON_TOO_LONG }),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { oneLine } from '#domain/text/texts.ts';
+import { buildSingleLineSchema } from '#domain/text/texts.ts';
 import { STATEMENT_DATES, STATEMENT_UNITS } from './statementColumns.ts';
 
 const TOO_LONG = /*i18n*/ 'Use at most 80 characters for a column name.';
-const column = oneLine()
+const column = buildSingleLineSchema()
   .max(80, { error: TOO_LONG })
   .nullish()
   .transform((name) => name || undefined);
 const words = z
-  .array(oneLine().min(2, { error: /*i18n*/ 'Enter words of at least 2 letters.' }).max(60))
+  .array(buildSingleLineSchema().min(2, { error: /*i18n*/ 'Enter words of at least 2 letters.' }).max(60))
   .max(40, { error: /*i18n*/ 'Enter at most 40 words.' })
   .nullish()
   .transform((value) => value ?? []);

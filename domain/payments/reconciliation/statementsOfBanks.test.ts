@@ -68,15 +68,15 @@ describe('reading a bank’s statement', () => {
     ['Amount,Flow', 'Amount', 'Flow'],
   ])('accepts one column of amounts and one of directions: %s', (names, amount, side) => {
     const isShort = side === 'D/C';
-    const [inWord, outWord] = side.startsWith('Credit')
+    const [creditWord, debitWord] = side.startsWith('Credit')
       ? ['Credit', 'Debit']
       : isShort
         ? ['C', 'D']
         : ['CR', 'DR'];
     const { mapping, moves } = readStatement([
       `Date,Description,${names},Balance`,
-      `2026-11-26,Sita Rai,"1,500.00",${inWord},1500`,
-      `2026-11-27,Fee,20,${outWord},1480`,
+      `2026-11-26,Sita Rai,"1,500.00",${creditWord},1500`,
+      `2026-11-27,Fee,20,${debitWord},1480`,
     ]);
     expect(mapping.columns).toMatchObject({ amount, side });
     expect(mapping.columns.credit).toBeUndefined();
@@ -172,7 +172,7 @@ describe('reading a bank’s statement', () => {
     test.each([
       ['oldest first', rows, 3],
       ['newest first', rows.toReversed(), 3],
-    ])('refuses an amount without a sign, %s', (_order, lines, row) => {
+    ])('refuses an amount without a sign in rows sorted %s', (_order, lines, row) => {
       expect(readStatementProblem([NAMES, ...lines])).toMatchObject({
         reason: 'STATEMENT_SIDE_AGAINST_BALANCE',
         params: { row, cell: '20' },
@@ -181,11 +181,14 @@ describe('reading a bank’s statement', () => {
 
     test.each([
       ['with their signs', signedRows],
-      ['newest first', signedRows.toReversed()],
+      ['sorted newest first', signedRows.toReversed()],
       ['of an overdrawn account', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
-      ['of one that is no longer overdrawn', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
-      ['with missing rows', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
-      ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
+      [
+        'of an account that is no longer overdrawn',
+        ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4'],
+      ],
+      ['with rows missing in between', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
+      ['of equal size', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
     ])('accepts amounts %s', (_case, lines) => {
       expect(readStatement([NAMES, ...lines]).moves).toHaveLength(lines.length);
     });
@@ -256,8 +259,8 @@ describe('reading a bank’s statement', () => {
   });
 
   test.each([
-    ['a total without label or formatting', ',,"1,500.00","13,439.00",'],
-    ['a debit without a mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
+    ['a total without a label or formatting', ',,"1,500.00","13,439.00",'],
+    ['a debit without a Dr mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
   ])('reads the direction of an amount from its cell, next to %s', (_case, last) => {
     const { moves } = readStatement([
       'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',

@@ -5,14 +5,19 @@ const guaranteedPrice: GuaranteedPrice = { price: 90_000, perTola: 300_000 };
 
 test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
   [
-    'a guaranteed price stays when the price rises',
+    'a guaranteed price is charged when the price rises',
     guaranteedPrice,
     95_000,
     { unitPrice: 90_000, guaranteedPerTola: 300_000 },
   ],
-  ['a lower price is given', guaranteedPrice, 85_000, { unitPrice: 85_000, guaranteedPerTola: null }],
   [
-    'an unchanged price is the current one',
+    'a lower current price is charged',
+    guaranteedPrice,
+    85_000,
+    { unitPrice: 85_000, guaranteedPerTola: null },
+  ],
+  [
+    'an unchanged price is charged as the current price',
     guaranteedPrice,
     90_000,
     { unitPrice: 90_000, guaranteedPerTola: null },
@@ -29,6 +34,6 @@ test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
     95_000,
     { unitPrice: 90_000, guaranteedPerTola: null },
   ],
-])('%s', (_says, guaranteed, now, charged) => {
+])('%s', (_case, guaranteed, now, charged) => {
   expect(getChargedPrice(guaranteed, now)).toEqual(charged);
 });

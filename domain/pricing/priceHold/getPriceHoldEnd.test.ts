@@ -17,25 +17,25 @@ interface Case {
 }
 
 test.each<Case>([
-  { says: 'while no rate changes and time is left', end: null },
-  { says: 'at the end', at: expiresAt, end: 'EXPIRED' },
-  { says: 'after the end', at: after, end: 'EXPIRED' },
-  { says: 'after the end, whatever the rate', at: after, goldRate: 400_000, end: 'EXPIRED' },
-  { says: 'when the rate rises up to the limit', goldRate: 315_000, end: null },
-  { says: 'when it rises beyond it', goldRate: 315_001, end: 'RATE_CHANGED' },
-  { says: 'when it falls down to the limit', goldRate: 285_000, end: null },
-  { says: 'when it falls below it', goldRate: 284_999, end: 'RATE_CHANGED' },
-  { says: 'when it doubles and there is no limit', goldRate: 600_000, limit: 0, end: null },
+  { says: 'with unchanged rates and time left', end: null },
+  { says: 'at its end time', at: expiresAt, end: 'EXPIRED' },
+  { says: 'after its end time', at: after, end: 'EXPIRED' },
+  { says: 'after its end time, whatever the rate', at: after, goldRate: 400_000, end: 'EXPIRED' },
+  { says: 'when the rate rises to the limit', goldRate: 315_000, end: null },
+  { says: 'when the rate rises above the limit', goldRate: 315_001, end: 'RATE_CHANGED' },
+  { says: 'when the rate falls to the limit', goldRate: 285_000, end: null },
+  { says: 'when the rate falls below the limit', goldRate: 284_999, end: 'RATE_CHANGED' },
+  { says: 'when the rate doubles and there is no limit', goldRate: 600_000, limit: 0, end: null },
   { says: 'for items of another metal', quotedRates: [silver], goldRate: 600_000, end: null },
   {
-    says: 'for items with one of that metal',
+    says: 'for items that include that metal',
     quotedRates: [silver, gold],
     goldRate: 600_000,
     end: 'RATE_CHANGED',
   },
   { says: 'for fixed prices', quotedRates: [], goldRate: 600_000, end: null },
 ])(
-  'a price hold $says has the end $end',
+  'a price hold $says has the end reason $end',
   ({ quotedRates = [gold], at = before, goldRate = 300_000, limit = 5, end }) => {
     const rates = { GOLD: { perTola: goldRate }, SILVER: { perTola: 4_000 } };
     expect(

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 
 const PROBE_INTERVAL_MS = 200;
 /** Long enough for a busy machine. */
@@ -36,7 +36,7 @@ export class Balancer {
   }
 
   static async open(ports: readonly number[]): Promise<Balancer> {
-    const port = await freePort();
+    const port = await findFreePort();
     const balancer = new Balancer(port, ports);
     await balancer.#probeInstances();
     await new Promise<void>((resolve) => balancer.#server.listen(port, '127.0.0.1', resolve));
@@ -56,13 +56,13 @@ export class Balancer {
   }
 
   async #probeInstances(): Promise<void> {
-    const keepProbing = async (port: number) => {
+    const probe = async (port: number) => {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
       const probeResponse = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
       if (probeResponse?.ok) this.#readyPorts.add(port);
       else this.#readyPorts.delete(port);
     };
-    await Promise.all(this.#ports.map(keepProbing));
+    await Promise.all(this.#ports.map(probe));
   }
 
   async #serve(clientRequest: IncomingMessage, clientResponse: ServerResponse): Promise<void> {
@@ -81,7 +81,7 @@ export class Balancer {
         this.#countResent((error as NodeJS.ErrnoException).code ?? String(error));
       }
     }
-    const { connection: _ofTheInstance, ...headers } = lastResponse.headers;
+    const { connection: _instanceConnection, ...headers } = lastResponse.headers;
     clientResponse.writeHead(lastResponse.status, headers).end(lastResponse.body);
   }
 
@@ -97,8 +97,15 @@ export class Balancer {
     body: Buffer,
   ): Promise<InstanceResponse> {
     return new Promise((resolve, reject) => {
-      const { connection: _ofTheClient, ...passed } = headers;
-      const options = { host: '127.0.0.1', port, method, path, headers: passed, agent: this.#agent };
+      const { connection: _clientConnection, ...forwardedHeaders } = headers;
+      const options = {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: forwardedHeaders,
+        agent: this.#agent,
+      };
       request(options, (response) => {
         const { statusCode: status = 502, headers } = response;
         buffer(response).then((body) => resolve({ status, headers, body }), reject);

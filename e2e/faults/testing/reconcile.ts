@@ -31,15 +31,16 @@ export async function reconcile(
   const connection = await createConnection(databaseUrl);
   try {
     const orders = (await readOrders(connection)).filter(({ number }) => !openingState.orders.has(number));
-    const byEmail = new Map<string, StoredOrder[]>();
-    for (const order of orders) byEmail.set(order.email, [...(byEmail.get(order.email) ?? []), order]);
+    const ordersByEmail = new Map<string, StoredOrder[]>();
+    for (const order of orders)
+      ordersByEmail.set(order.email, [...(ordersByEmail.get(order.email) ?? []), order]);
     return {
       orders: orders.length,
       lost: acknowledged.flatMap((acknowledgedOrder) =>
-        findLostParts(acknowledgedOrder, byEmail.get(acknowledgedOrder.email) ?? []),
+        findLostParts(acknowledgedOrder, ordersByEmail.get(acknowledgedOrder.email) ?? []),
       ),
-      duplicated: [...byEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
-      oversold: await findOversold(connection, openingState),
+      duplicated: [...ordersByEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
+      oversold: await findOversoldVariants(connection, openingState),
       wrong: [...orders.flatMap(findOrderProblems), ...(await findInconsistentSums(connection))],
     };
   } finally {
@@ -118,10 +119,12 @@ function findOrderProblems(order: StoredOrder): string[] {
     'does not have exactly one confirmation job': jobs === 1,
     'was confirmed more than once': mails <= 1,
   };
-  return Object.entries(checks).flatMap(([problem, isRight]) => (isRight ? [] : [`${number} ${problem}`]));
+  return Object.entries(checks).flatMap(([problem, isCorrect]) =>
+    isCorrect ? [] : [`${number} ${problem}`],
+  );
 }
 
-async function findOversold(connection: Connection, openingState: OpeningState): Promise<string[]> {
+async function findOversoldVariants(connection: Connection, openingState: OpeningState): Promise<string[]> {
   const [variants] = await connection.query<RowDataPacket[]>('SELECT id, sku, stock FROM variants');
   const [lines] = await connection.query<RowDataPacket[]>(`
     SELECT l.variant_id AS id, l.quantity, o.number FROM order_lines l JOIN orders o ON o.id = l.order_id

@@ -55,7 +55,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = 300;
 /** Error code after which the result of a purchase is unknown. */
 const UNEXPECTED_ERROR = 'INTERNAL_SERVER_ERROR';
-const UNKNOWN_RESULT = [UNEXPECTED_ERROR, 'UNAVAILABLE'];
+const UNKNOWN_RESULT_CODES = [UNEXPECTED_ERROR, 'UNAVAILABLE'];
 
 /**
  * Shoppers who buy one item after another over persistent connections until stopped. After a broken connection or a
@@ -153,7 +153,7 @@ export class Shoppers {
       const code = body.errors?.[0]?.extensions?.code;
       if (response.status === 500 || code === UNEXPECTED_ERROR) this.tally.unexplained++;
       if (response.status >= 500) return null;
-      if (!UNKNOWN_RESULT.includes(code))
+      if (!UNKNOWN_RESULT_CODES.includes(code))
         return body.data?.placeOrder ?? { order: null, errors: [{ code: code ?? JSON.stringify(body) }] };
       count(this.tally.failed, code);
       return null;

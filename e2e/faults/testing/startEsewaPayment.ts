@@ -22,13 +22,13 @@ export async function startEsewaPayment(
   storeUrl: string,
   { productId, size }: TestVariant,
 ): Promise<StartedPayment> {
-  const clientNumber = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
+  const clientIp = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
   const input = { ...orderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
-  const { order, guestToken, errors } = (await sendQuery(storeUrl, clientNumber, PLACE_ORDER, { input }))
+  const { order, guestToken, errors } = (await sendQuery(storeUrl, clientIp, PLACE_ORDER, { input }))
     .placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);
   const paymentInput = { id: order.id, guestToken, method: 'ESEWA' };
-  const startedPayment = (await sendQuery(storeUrl, clientNumber, START_PAYMENT, { input: paymentInput }))
+  const startedPayment = (await sendQuery(storeUrl, clientIp, START_PAYMENT, { input: paymentInput }))
     .startPayment;
   if (!startedPayment.redirect) throw new Error(`No way to pay: ${JSON.stringify(startedPayment.errors)}`);
   const { url, fields } = startedPayment.redirect;
@@ -39,10 +39,10 @@ export async function startEsewaPayment(
   return { number: order.number, ...startedPayment.attempt };
 }
 
-async function sendQuery(storeUrl: string, clientNumber: string, query: string, variables: object) {
+async function sendQuery(storeUrl: string, clientIp: string, query: string, variables: object) {
   const response = await fetch(`${storeUrl}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': clientNumber },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': clientIp },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as {

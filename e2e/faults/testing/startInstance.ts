@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
-import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
+import { getBuiltProgram } from '../../../scripts/lib/serverBuild.mjs';
+import { getEnvironmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
 
 interface Options {
   port: number;
@@ -35,9 +35,9 @@ const STOP_TIMEOUT_MS = 20_000;
 
 /** Starts the built server in production mode and waits until it is ready. */
 export async function startInstance({ port, databaseUrl, dataDir, env, log }: Options): Promise<Instance> {
-  const child = spawn(process.execPath, builtProgram('main'), {
+  const child = spawn(process.execPath, getBuiltProgram('main'), {
     env: {
-      ...environmentWithoutTestRunner(),
+      ...getEnvironmentWithoutTestRunner(),
       NODE_ENV: 'production',
       DEMO: '0',
       ...SECRETS,
@@ -68,12 +68,12 @@ export async function startInstance({ port, databaseUrl, dataDir, env, log }: Op
     child.kill('SIGKILL');
     await exitPromise;
   };
-  if (await becomesReady(child, port)) return { port, output: () => output, stop, kill };
+  if (await waitUntilReady(child, port)) return { port, output: () => output, stop, kill };
   await stop();
   throw new Error(`The instance on ${port} was not ready.\n${output}`);
 }
 
-async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, port: number): Promise<boolean> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline && child.exitCode === null) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);

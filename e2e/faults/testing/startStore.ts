@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/lib/process/ports.mjs';
-import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
+import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
+import { getEnvironmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
 import { findChildren, type Process } from './processes.ts';
 
 interface Options {
@@ -52,10 +52,10 @@ export async function startStore({
   dataDir: requestedDataDir,
   port: requestedPort,
 }: Options = {}): Promise<RunningStore> {
-  const port = requestedPort ?? (await freePort());
+  const port = requestedPort ?? (await findFreePort());
   const dataDir = requestedDataDir ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...environmentWithoutTestRunner(), PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...getEnvironmentWithoutTestRunner(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collectOutput(child);
@@ -68,7 +68,7 @@ export async function startStore({
   try {
     await waitUntilOpen(child, output);
     const { pid: supervisor = 0 } = child;
-    const databaseUrl = env?.DATABASE_URL ?? privateDatabaseUrl(supervisor, dataDir);
+    const databaseUrl = env?.DATABASE_URL ?? getPrivateDatabaseUrl(supervisor, dataDir);
     const url = `http://127.0.0.1:${port}`;
     return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, exitPromise, stop };
   } catch (error) {
@@ -118,7 +118,7 @@ function findDatabase(databaseKeeper: Process): Process | undefined {
   return findChildren(databaseKeeper.pid).find(({ command }) => command.includes('--datadir='));
 }
 
-function privateDatabaseUrl(supervisor: number, dataDir: string): string {
+function getPrivateDatabaseUrl(supervisor: number, dataDir: string): string {
   const databaseKeeper = findChildren(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
   const port = /--port=(\d+)/.exec((databaseKeeper && findDatabase(databaseKeeper)?.command) ?? '')?.[1];
   if (!port) throw new Error('The private database of the store is not found among its processes.');

@@ -8,18 +8,18 @@ import { RATE_LIMITS } from './rateLimits.ts';
 import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, emailOf } = useNewNetwork(server);
+const { network, send, emailOf: buildEmail } = useNewNetwork(server);
 const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
 const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
 
 describe('sign-ins from one network', () => {
   test('limits failed sign-ins at both logins, across all email addresses', async () => {
     const { signIn } = RATE_LIMITS;
-    await send(login, { input: { email: emailOf(0), password: 'wrong' } });
+    await send(login, { input: { email: buildEmail(0), password: 'wrong' } });
     await server.prisma.attempt.updateMany({ data: { count: signIn.network.limit } });
     for (const document of [login, adminLogin])
       expectLimited(
-        await send(document, { input: { email: emailOf(1), password: 'wrong' } }),
+        await send(document, { input: { email: buildEmail(1), password: 'wrong' } }),
         signIn.network.withinMs,
       );
   });
@@ -27,7 +27,7 @@ describe('sign-ins from one network', () => {
   test('does not limit successful sign-ins', async () => {
     const { email } = await aCustomer(server.prisma);
     for (let time = 0; time < 3; time++) await send(login, { input: { email, password: PASSWORD } });
-    await send(login, { input: { email: emailOf(0), password: 'wrong' } });
+    await send(login, { input: { email: buildEmail(0), password: 'wrong' } });
     expect(await server.prisma.attempt.count({ where: { count: { gt: 1 } } })).toBe(0);
   });
 });
@@ -48,24 +48,24 @@ describe.each([
     send(document, { input: buildInput(email) }, { from });
 
   test('are limited by email address, across all networks', async () => {
-    const email = emailOf(1);
+    const email = buildEmail(1);
     for (let time = 0; time < subject.limit; time++)
       expect((await sendAttempt(email, `203.0.113.${time}`)).statusCode).toBe(200);
     expectLimited(await sendAttempt(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
-    expect((await sendAttempt(emailOf(2), '203.0.113.99')).statusCode).toBe(200);
+    expect((await sendAttempt(buildEmail(2), '203.0.113.99')).statusCode).toBe(200);
   });
 
   test('are limited by mailbox, across all its aliases', async () => {
-    const buildAlias = (time: number) => emailOf(1).replace('@', `+${time}@`);
+    const buildAlias = (time: number) => buildEmail(1).replace('@', `+${time}@`);
     for (let time = 0; time < subject.limit; time++)
       expect((await sendAttempt(buildAlias(time), `203.0.113.${time}`)).statusCode).toBe(200);
     expectLimited(await sendAttempt(buildAlias(99), '203.0.113.99'), subject.withinMs);
   });
 
   test('are limited by network, across all email addresses', async () => {
-    await sendAttempt(emailOf(1));
+    await sendAttempt(buildEmail(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: networkLimit.limit } });
-    expectLimited(await sendAttempt(emailOf(2)), networkLimit.withinMs);
+    expectLimited(await sendAttempt(buildEmail(2)), networkLimit.withinMs);
   });
 });
 
@@ -74,16 +74,16 @@ describe('a password check', () => {
 
   test.each([
     ['twice', `mutation { a: login(${input}) { token } b: login(${input}) { token } }`],
-    ['at both logins', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
+    ['in both login mutations', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
     [
-      'through a fragment',
+      'again in a fragment',
       `mutation { ...Two login(${input}) { token } } fragment Two on Mutation { other: login(${input}) { token } }`,
     ],
     [
-      'beside another',
+      'together with another password check',
       `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
     ],
-  ])('is refused %s in one document before any is checked', async (_case, document) => {
+  ])('is refused if a document contains it %s, before any password is checked', async (_case, document) => {
     const response = await send(document);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([
@@ -110,7 +110,7 @@ describe('a password check', () => {
 });
 
 test('a rate limit over REST returns 429 with Retry-After', async () => {
-  const email = emailOf(1);
+  const email = buildEmail(1);
   const sendAttempt = () =>
     server.app.inject({
       method: 'POST',

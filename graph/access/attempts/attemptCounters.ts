@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { type Attempt, Prisma } from '#graph/prisma/generated/client.ts';
-import { rateLimitRefusal } from '../refusals.ts';
+import { createRateLimitRefusal } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import { toMailbox } from './mailbox.ts';
 import { type AttemptKind, getRateLimits, type RateLimit } from './rateLimits.ts';
@@ -74,6 +74,6 @@ export function expectWithinLimits(
   for (const { keyHash, limit, withinMs, kind } of counters) {
     const attempt = attempts.find((candidate) => candidate.keyHash === keyHash);
     if (attempt && attempt.count > limit)
-      throw rateLimitRefusal(kind, attempt.since.getTime() + withinMs - now.getTime());
+      throw createRateLimitRefusal(kind, attempt.since.getTime() + withinMs - now.getTime());
   }
 }

@@ -14,7 +14,7 @@ import type { AttemptKind } from './rateLimits.ts';
  * Like `countAttempt`, for a transaction that sends its statements together. Reading their results throws
  * RATE_LIMITED, and the rollback then removes the count.
  */
-export function countAttemptStatement(
+export function buildCountStatements(
   context: Pick<GraphContext, 'ip' | 'now'>,
   kind: AttemptKind,
   subject?: string,
@@ -28,7 +28,7 @@ export function countAttemptStatement(
 }
 
 /** Like `uncountAttempt`, as a statement of such a transaction. */
-export function uncountAttemptStatement(
+export function buildUncountStatement(
   context: Pick<GraphContext, 'ip'>,
   kind: AttemptKind,
   subject?: string,

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { rateLimitRefusal } from '../refusals.ts';
+import { createRateLimitRefusal } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import {
   type AttemptCounter,
@@ -82,7 +82,7 @@ export async function expectAttemptsLeft(
     const attempt = attempts.find((entry) => entry.keyHash === keyHash);
     if (!attempt || attempt.count < limit) continue;
     const waitMs = attempt.since.getTime() + withinMs - context.now.getTime();
-    if (waitMs > 0) throw rateLimitRefusal(kind, waitMs);
+    if (waitMs > 0) throw createRateLimitRefusal(kind, waitMs);
   }
 }
 

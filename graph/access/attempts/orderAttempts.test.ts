@@ -13,7 +13,7 @@ import { RATE_LIMITS } from './rateLimits.ts';
 import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, emailOf } = useNewNetwork(server);
+const { network, send, emailOf: buildEmail } = useNewNetwork(server);
 let line: { productId: string; quantity: number };
 
 beforeEach(async () => {
@@ -145,7 +145,7 @@ describe('guest orders', () => {
   });
 
   test('refused and repeated orders are not counted', async () => {
-    const email = emailOf(1);
+    const email = buildEmail(1);
     for (let time = 0; time <= subject.limit; time++) {
       const { placeOrder } = (await order(email, { quantity: unavailableQuantity })).json().data;
       expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
@@ -157,7 +157,7 @@ describe('guest orders', () => {
   });
 
   test('a repeated request above the limit returns the original order', async () => {
-    const email = emailOf(1);
+    const email = buildEmail(1);
     const repeatedRequest = { idempotencyKey: randomUUID() };
     const { order: firstOrder } = (await order(email, repeatedRequest)).json().data.placeOrder;
     await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
@@ -166,7 +166,7 @@ describe('guest orders', () => {
   });
 
   test('are limited by email address, across all networks', async () => {
-    const email = emailOf(1);
+    const email = buildEmail(1);
     for (let time = 0; time < subject.limit; time++)
       expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
     expectLimited(
@@ -174,44 +174,44 @@ describe('guest orders', () => {
       subject.withinMs,
       'TOO_MANY_ORDERS',
     );
-    expect((await order(emailOf(2), { from: '203.0.113.99' })).statusCode).toBe(200);
+    expect((await order(buildEmail(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
   test('only three of many concurrent orders for one address are placed', async () => {
-    const email = emailOf(1);
+    const email = buildEmail(1);
     const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.limit);
     expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.limit);
   });
 
   test('are limited for neighbouring networks', async () => {
-    await order(emailOf(1), { from: '203.0.113.1' });
+    await order(buildEmail(1), { from: '203.0.113.1' });
     await server.prisma.attempt.updateMany({
       where: { count: 1 },
       data: { count: RATE_LIMITS.guestOrder.neighbourhood.limit },
     });
     expectLimited(
-      await order(emailOf(2), { from: '203.0.113.200' }),
+      await order(buildEmail(2), { from: '203.0.113.200' }),
       networkLimit.withinMs,
       'TOO_MANY_ORDERS',
     );
-    expect((await order(emailOf(2), { from: '203.0.114.1' })).statusCode).toBe(200);
+    expect((await order(buildEmail(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
   test('have a separate limit for accounts', async () => {
     const { subject: accountLimit } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await order(emailOf(1), { token });
+    await order(buildEmail(1), { token });
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: accountLimit.limit } });
     expectLimited(
-      await order(emailOf(2), { token, from: '198.51.100.9' }),
+      await order(buildEmail(2), { token, from: '198.51.100.9' }),
       accountLimit.withinMs,
       'TOO_MANY_ORDERS',
     );
   });
 
   test('are limited to one per document', async () => {
-    const contact = { name: 'Test Customer', email: emailOf(1), phone: '9841000000' };
+    const contact = { name: 'Test Customer', email: buildEmail(1), phone: '9841000000' };
     const names = ['a', 'b', 'c', 'd', 'e'];
     const response = await send(
       `mutation (${names.map((name) => `$${name}: PlaceOrderInput!`).join(', ')}) {
@@ -221,15 +221,15 @@ describe('guest orders', () => {
     );
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0].message).toContain('A document can select placeOrder only once');
-    expect(await server.prisma.order.count({ where: { contactEmail: emailOf(1) } })).toBe(0);
+    expect(await server.prisma.order.count({ where: { contactEmail: buildEmail(1) } })).toBe(0);
   });
 
   test('are limited by network, without affecting signed-in customers there', async () => {
-    await order(emailOf(1));
+    await order(buildEmail(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: networkLimit.limit } });
-    expectLimited(await order(emailOf(2)), networkLimit.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(await order(buildEmail(2)), networkLimit.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
-    expect((await order(emailOf(2), { token })).statusCode).toBe(200);
+    expect((await order(buildEmail(2), { token })).statusCode).toBe(200);
   });
 });
 

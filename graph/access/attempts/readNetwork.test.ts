@@ -18,6 +18,6 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
-])('%s belongs to neighbourhood %s', (ip, networks) => {
-  expect(readNeighbourhood(ip)).toBe(networks);
+])('%s belongs to neighbourhood %s', (ip, expectedNeighbourhood) => {
+  expect(readNeighbourhood(ip)).toBe(expectedNeighbourhood);
 });

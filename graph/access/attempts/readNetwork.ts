@@ -16,8 +16,8 @@ export function readNeighbourhood(ip: string): string {
 
 /** Returns null if the address is neither IPv4 nor IPv4 mapped to IPv6. */
 function readIpv4(ip: string): string | null {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  return mapped ?? (isIPv6(ip) ? null : ip);
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  return mappedIpv4 ?? (isIPv6(ip) ? null : ip);
 }
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */

@@ -78,7 +78,7 @@ function buildReturnOperation(field: string) {
 function buildReviewOperation(field: string) {
   return {
     document: `query ($id: ID!) { product(id: $id) { reviews { edges { node { ${field} } } } } }`,
-    variables: ({ unseen }: AccessFixture) => ({ id: unseen.id }),
+    variables: ({ unseenProduct }: AccessFixture) => ({ id: unseenProduct.id }),
   };
 }
 
@@ -96,11 +96,14 @@ test('every guarded field has a test document', () => {
   expect(Object.keys(operations).sort()).toEqual(Object.keys(guardedFields).sort());
 });
 
-let world: AccessFixture;
+let accessFixture: AccessFixture;
 let storedContents: StoredContents;
 beforeAll(async () => {
-  world = await createFixture(server);
-  await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
+  accessFixture = await createFixture(server);
+  await aReview(server.prisma, accessFixture.unseenProduct.id, {
+    userId: accessFixture.owner.id,
+    status: 'PUBLISHED',
+  });
   storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(() => storedContents.restore());
@@ -116,8 +119,8 @@ test.each(Object.entries(expectedFields))(
       const token =
         operation.scope && caller.includes('-')
           ? (await anApiKey(server.prisma, [caller, operation.scope])).secret
-          : await findToken(caller, { server, fixture: world });
-      const variables = operation.variables(world) as Record<string, unknown>;
+          : await findToken(caller, { server, fixture: accessFixture });
+      const variables = operation.variables(accessFixture) as Record<string, unknown>;
       const { errors } = await server.graphql(operation.document, variables, { token });
       outcomes[caller] = errors?.[0] ? errors[0].extensions.code : 'done';
     }

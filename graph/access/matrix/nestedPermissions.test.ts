@@ -44,7 +44,7 @@ describe('data listed under a permission cannot be read elsewhere without it', (
   });
 
   test.each(Object.entries(rules).filter(([, { open: audience }]) => audience === 'staff'))(
-    'below %s',
+    'through %s',
     (name, rule) => {
       const callerPermissions = addRequiredPermissions(rule.action ? [rule.action] : []);
       const matches = new Set<string>();

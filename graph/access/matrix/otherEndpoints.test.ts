@@ -24,7 +24,7 @@ describeAccess(
     name,
     isRead: false,
     getOutcome: (caller) => getExpectedOutcome(rule, caller),
-    async send(_world, { token }) {
+    async send(_fixture, { token }) {
       const [method, url] = name.split(' ') as ['POST', string];
       const request = await requests[name]?.();
       const response = await server.app.inject({

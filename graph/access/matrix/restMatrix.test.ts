@@ -5,7 +5,7 @@ import { formatRoute } from '../getRouteAccess.ts';
 import { CALLERS } from '../testing/caller.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
 import { getExpectedRouteOutcome } from '../testing/getExpectedOutcome.ts';
-import { type RestSample, restSample } from '../testing/restSamples.ts';
+import { getRestSample, type RestSample } from '../testing/restSamples.ts';
 import { toOutcome } from '../testing/toOutcome.ts';
 
 const server = useTestServer();
@@ -24,7 +24,7 @@ describeAccess(
     isRead: route.method === 'GET',
     getOutcome: (caller) => getExpectedRouteOutcome(route, caller),
     async send(fixture, { token }) {
-      return toOutcome(await send(route, restSample(route, fixture), token));
+      return toOutcome(await send(route, getRestSample(route, fixture), token));
     },
   })),
 );

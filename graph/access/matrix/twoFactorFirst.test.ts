@@ -38,7 +38,7 @@ const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
 );
 
 describe('staff without the second factor that the store requires', () => {
-  test.each(staffFields)('are refused %s.%s without any change', async (root, field) => {
+  test.each(staffFields)('cannot use %s.%s, and nothing changes', async (root, field) => {
     const before = await readContents(server.prisma);
     const document = buildDocument(schema, root, field);
     const response = await owner.graphql(document, samples[field as keyof typeof samples]?.(fixture));

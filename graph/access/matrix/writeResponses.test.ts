@@ -30,7 +30,7 @@ afterAll(() => storedContents.discard());
 const orderMutations = Object.entries(expectedRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
-const RECEIPT = WRITE_RECEIPTS.Order?.fields ?? [];
+const RECEIPT_FIELDS = WRITE_RECEIPTS.Order?.fields ?? [];
 const getPayloadField = (field: string) => {
   const answer = schema.getMutationType()?.getFields()[field]?.type;
   return String(answer) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
@@ -111,12 +111,12 @@ describe('fields the caller cannot read are refused before the write', () => {
 describe('a key that writes orders but cannot read them', () => {
   const personalFields = Object.keys(
     (schema.getType('Order') as { getFields(): object } | undefined)?.getFields() ?? {},
-  ).filter((field) => !RECEIPT.includes(field));
+  ).filter((field) => !RECEIPT_FIELDS.includes(field));
 
   test.each(orderMutations)('gets a receipt from %s', async (field) => {
     const token = await createKey('write-orders');
     const { data, errors } = await server.graphql(
-      buildMutation(field, `${getPayloadField(field)} { __typename ${RECEIPT.join(' ')} }`),
+      buildMutation(field, `${getPayloadField(field)} { __typename ${RECEIPT_FIELDS.join(' ')} }`),
       samples[field as keyof typeof samples]?.(fixture),
       { token },
     );
@@ -128,8 +128,8 @@ describe('a key that writes orders but cannot read them', () => {
       expect([
         [fixture.order.number],
         [fixture.paid.number],
-        [fixture.packed.number],
-        [fixture.stepped.number],
+        [fixture.packedOrder.number],
+        [fixture.undoableOrder.number],
       ]).toContainEqual(orders.map(({ number }) => number));
   });
 
@@ -143,7 +143,7 @@ describe('a key that writes orders but cannot read them', () => {
     staff: '{ customer { email } }',
   };
 
-  test.each(orderMutations)('gets nothing else from %s, and nothing is written', async (field) => {
+  test.each(orderMutations)('cannot select other fields of %s, and nothing is written', async (field) => {
     const token = await createKey('write-orders');
     const variables = samples[field as keyof typeof samples]?.(fixture);
     before = await readContents(server.prisma);
@@ -179,7 +179,7 @@ describe('a key that writes orders but cannot read them', () => {
       return order ?? updated[0];
     };
     const receipt = await send(await createKey('write-orders'));
-    expect(Object.keys(receipt).sort()).toEqual(['_id', ...RECEIPT].sort());
+    expect(Object.keys(receipt).sort()).toEqual(['_id', ...RECEIPT_FIELDS].sort());
 
     await storedContents.restore();
     const fullResponse = await send(await createKey('write-orders', 'read-orders'));
@@ -274,7 +274,7 @@ describe('an integration needs the scope of nested data', () => {
   });
 
   test('reads the staff fields of a product it restocked only with a catalogue scope', async () => {
-    const setStockAs = async (...scopes: string[]) => {
+    const setStockWithScopes = async (...scopes: string[]) => {
       const answer = await server.app.inject({
         method: 'PUT',
         url: `/api/admin/products/${fixture.product.id}/stock`,
@@ -283,7 +283,7 @@ describe('an integration needs the scope of nested data', () => {
       });
       return answer.json().data.product;
     };
-    expect(await setStockAs('write-stock')).not.toHaveProperty('stonesPrice');
-    expect(await setStockAs('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');
+    expect(await setStockWithScopes('write-stock')).not.toHaveProperty('stonesPrice');
+    expect(await setStockWithScopes('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');
   });
 });

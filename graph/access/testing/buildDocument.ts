@@ -10,7 +10,7 @@ import {
 import { accessRules } from '../accessRules.ts';
 import { WRITE_RECEIPTS } from '../findRefusedField.ts';
 
-const DEPTH = 3;
+const MAX_DEPTH = 3;
 
 export type Root = 'Query' | 'Mutation';
 
@@ -29,7 +29,7 @@ export function buildDocument(
   const variableDefinitions = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const fieldArguments = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const operation = `${root.toLowerCase()}${variableDefinitions && `(${variableDefinitions})`}`;
-  return `${operation} { ${name}${fieldArguments && `(${fieldArguments})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope })} }`;
+  return `${operation} { ${name}${fieldArguments && `(${fieldArguments})`} ${toSelection(getNamedType(field.type), { depth: MAX_DEPTH, receiptScope })} }`;
 }
 
 function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
@@ -51,8 +51,8 @@ function toSelection(
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
     // Related products of related products are left out because documents have a cost limit.
-    const deeper = inner === type ? 1 : depth - 1;
-    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope })}`] : [];
+    const innerDepth = inner === type ? 1 : depth - 1;
+    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: innerDepth, receiptScope })}`] : [];
   });
   return `{ __typename ${selected.join(' ')} }`;
 }

@@ -36,7 +36,7 @@ export async function createFixture(server: TestServer) {
   const { now } = server.clock;
   const mark = randomBytes(4).toString('hex');
   const owner = await aCustomer(prisma, { hasActivityConsent: true, consentAt: now, wishlistToken: mark });
-  const [product, unseen, unsold] = [
+  const [product, unseenProduct, unsoldProduct] = [
     await aProduct(prisma, {
       images: [{}, { position: 1 }],
       videoKey: 'uploads/turn.mp4',
@@ -82,8 +82,8 @@ export async function createFixture(server: TestServer) {
   const guests = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
-  const packed = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
-  const attemptUnderReview = await aPaymentAttempt(prisma, packed, {
+  const packedOrder = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
+  const attemptUnderReview = await aPaymentAttempt(prisma, packedOrder, {
     status: 'UNDER_REVIEW',
     reason: 'AMBIGUOUS',
   });
@@ -191,20 +191,20 @@ export async function createFixture(server: TestServer) {
   const webhook = await aWebhook(server);
   await aMailbox(server);
 
-  const stocked = await createStock(prisma, { variant, staffMember, now });
+  const stockRecords = await createStock(prisma, { variant, staffMember, now });
 
   // The author's account was deleted, so any staff member can edit the note.
   const orderNote = await prisma.orderEvent.create({
     data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', isStaffOnly: true },
   });
-  const stepped = await anUndoableOrder(prisma, now);
+  const undoableOrder = await anUndoableOrder(prisma, now);
 
   return {
     mark,
-    ...stocked,
+    ...stockRecords,
     orderNote,
-    stepped,
-    packed,
+    undoableOrder,
+    packedOrder,
     otherTag: await prisma.orderTag.create({ data: { name: `Other ${mark}`, colour: 'RED' } }),
     tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,
@@ -212,15 +212,15 @@ export async function createFixture(server: TestServer) {
     invited,
     moving,
     product,
-    unseen,
-    unsold,
+    unseenProduct,
+    unsoldProduct,
     order,
     delivered,
     returns,
     cancelled,
     attempt,
-    heldAttempt: attemptUnderReview,
-    askedAttempt: refundRequestedAttempt,
+    attemptUnderReview,
+    refundRequestedAttempt,
     expired,
     payToken,
     booked,

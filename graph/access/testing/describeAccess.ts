@@ -24,7 +24,7 @@ export interface Access {
  * Tests each access as every caller: one allowed caller of each kind gets the expected outcome, and nobody else
  * changes anything.
  */
-export function describeAccess(server: TestServer, accesses: readonly Access[]) {
+export function describeAccess(server: TestServer, accessCases: readonly Access[]) {
   // One fixture for all tests. Changes are rolled back after each write.
   let fixture: AccessFixture;
   let storedContents: StoredContents;
@@ -41,20 +41,20 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
     await server.app.snapshots.reload();
   }
 
-  const namedAccesses = accesses.map((access) => [access.name, access] as const);
-  const refusingAccesses = namedAccesses.filter(([, access]) => listCallers(access, false).length > 0);
+  const namedCases = accessCases.map((access) => [access.name, access] as const);
+  const refusingCases = namedCases.filter(([, access]) => listCallers(access, false).length > 0);
 
   describe('refused callers change nothing', () => {
     let contents: Record<string, string>;
     beforeAll(async () => {
       contents = await readContents(server.prisma);
     });
-    test.each(refusingAccesses)('%s', async (_name, access) => {
+    test.each(refusingCases)('%s', async (_name, access) => {
       const callers = listCallers(access, false);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers)
         outcomes[caller] = await access.send(fixture, { caller, token: tokens[caller] });
-      expect(outcomes).toEqual(expectedOutcomes(access, callers));
+      expect(outcomes).toEqual(getExpectedOutcomes(access, callers));
       const before = contents;
       contents = await readContents(server.prisma);
       expect(contents).toEqual(before);
@@ -62,14 +62,14 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 
   describe('allowed callers get the expected outcome', () => {
-    test.each(namedAccesses)('%s', async (_name, access) => {
+    test.each(namedCases)('%s', async (_name, access) => {
       const callers = pickOneOfEachKind(listCallers(access, true));
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
         outcomes[caller] = await access.send(fixture, { caller, token: tokens[caller] });
         if (!access.isRead) await restoreContents();
       }
-      expect(outcomes).toEqual(expectedOutcomes(access, callers));
+      expect(outcomes).toEqual(getExpectedOutcomes(access, callers));
     });
   });
 }
@@ -90,6 +90,6 @@ function pickOneOfEachKind(callers: readonly Caller[]): Caller[] {
   );
 }
 
-function expectedOutcomes({ getOutcome }: Access, callers: readonly Caller[]) {
+function getExpectedOutcomes({ getOutcome }: Access, callers: readonly Caller[]) {
   return Object.fromEntries(callers.map((caller) => [caller, getOutcome(caller)]));
 }

@@ -2,7 +2,7 @@ import type { AccessRule } from '../accessRule.ts';
 import { accessRules, guardedFields } from '../accessRules.ts';
 
 /** Decision of the module after the rule has admitted the caller. */
-interface OwnDecision {
+interface ModuleDecision {
   /**
    * True if everybody can know that the object exists, so a stranger is refused. Otherwise a stranger does not find it.
    */
@@ -10,16 +10,16 @@ interface OwnDecision {
   /** A stranger is refused in the payload's errors. */
   refusesInPayload?: boolean;
   /** Staff accounts are refused in the payload's errors. */
-  notStaff?: boolean;
+  refusesStaff?: boolean;
   /** Outcome for an integration with the scope, for objects that another account or key created. */
   foreignOutcome?: 'nothing' | 'refused';
 }
 
-export type ExpectedRule = AccessRule & OwnDecision;
+export type ExpectedRule = AccessRule & ModuleDecision;
 
-const OWN_DECISIONS: Record<string, OwnDecision> = {
+const MODULE_DECISIONS: Record<string, ModuleDecision> = {
   'Mutation.verifyEmail': { refusesInPayload: true },
-  'Mutation.deleteMyAccount': { notStaff: true },
+  'Mutation.deleteMyAccount': { refusesStaff: true },
   'Review.status': { isKnownToExist: true },
   // An integration sees only its own webhooks, and only events it may read.
   'Query.webhook': { foreignOutcome: 'nothing' },
@@ -41,12 +41,12 @@ export const expectedRules = {
 
 /** Rules of fields below the root types, such as `Order.staff`. */
 export const expectedFields: Record<string, ExpectedRule> = Object.fromEntries(
-  Object.entries(guardedFields).map(([path, rule]) => [path, { ...rule, ...OWN_DECISIONS[path] }]),
+  Object.entries(guardedFields).map(([path, rule]) => [path, { ...rule, ...MODULE_DECISIONS[path] }]),
 );
 
 function getExpectedRule(type: string): Record<string, ExpectedRule> {
   const rules = Object.entries(accessRules[type] ?? {});
   return Object.fromEntries(
-    rules.map(([field, rule]) => [field, { ...rule, ...OWN_DECISIONS[`${type}.${field}`] }]),
+    rules.map(([field, rule]) => [field, { ...rule, ...MODULE_DECISIONS[`${type}.${field}`] }]),
   );
 }

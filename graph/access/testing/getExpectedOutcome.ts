@@ -9,11 +9,11 @@ export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORB
 export function getExpectedOutcome(
   {
     open,
-    owned,
+    isOwned,
     apiKeyOnly,
     isKnownToExist,
     refusesInPayload,
-    notStaff,
+    refusesStaff,
     action,
     scopes,
     foreignOutcome,
@@ -21,7 +21,7 @@ export function getExpectedOutcome(
   caller: Caller,
 ): Outcome {
   const notFoundOutcome = refusesInPayload ? 'refused' : 'nothing';
-  const defaultOutcome = open === 'anyone' ? (owned ? notFoundOutcome : 'done') : undefined;
+  const defaultOutcome = open === 'anyone' ? (isOwned ? notFoundOutcome : 'done') : undefined;
   // A blocked account has no sessions, and the token of an ended session is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (apiKeyOnly) return caller.includes('-') ? 'done' : 'nothing';
@@ -34,8 +34,8 @@ export function getExpectedOutcome(
 
   if (action && callerHasPermission(caller, action)) return 'done';
   if (open === 'staff') return 'FORBIDDEN';
-  if (notStaff && role !== 'CUSTOMER') return 'refused';
-  if (!owned || caller === 'customer') return 'done';
+  if (refusesStaff && role !== 'CUSTOMER') return 'refused';
+  if (!isOwned || caller === 'customer') return 'done';
   return isKnownToExist ? 'FORBIDDEN' : notFoundOutcome;
 }
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Rows that every request may update, such as the last use of a key and counters of attempts. */
-const NOT_COMPARED = ['api_keys', 'attempts', '_prisma_migrations'];
+const IGNORED_TABLES = ['api_keys', 'attempts', '_prisma_migrations'];
 
 /**
  * Returns a checksum of the rows of each table, which differs after any write. MariaDB's CHECKSUM TABLE is
@@ -26,7 +26,7 @@ async function buildChecksumQuery(prisma: PrismaClient): Promise<string> {
     WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME, ORDINAL_POSITION`;
   const tables = new Set(columns.map(({ tableName }) => tableName));
   return [...tables]
-    .filter((table) => !NOT_COMPARED.includes(table))
+    .filter((table) => !IGNORED_TABLES.includes(table))
     .map((table) => {
       const quoted = columns
         .filter(({ tableName }) => tableName === table)

@@ -13,8 +13,8 @@ export interface RestSample {
  * Returns a request that succeeds on a route: the example of its body and the id of the owner's object, or its entry in
  * `NEEDS`.
  */
-export function restSample(row: RestRoute, fixture: AccessFixture): RestSample {
-  const { id, ...body } = NEEDS[formatRoute(row)]?.(fixture) ?? {};
+export function getRestSample(row: RestRoute, fixture: AccessFixture): RestSample {
+  const { id, ...body } = SAMPLE_OVERRIDES[formatRoute(row)]?.(fixture) ?? {};
   const example = row.example !== undefined && { ...(row.example as object), ...body };
   const [entity] = /^.*?:id/.exec(row.path) ?? [];
   return {
@@ -26,7 +26,7 @@ export function restSample(row: RestRoute, fixture: AccessFixture): RestSample {
 export function findRestSample(name: string, fixture: AccessFixture): RestSample {
   const row = restRoutes.find((candidate) => formatRoute(candidate) === name);
   if (!row) throw new Error(`There is no row ${name}.`);
-  return restSample(row, fixture);
+  return getRestSample(row, fixture);
 }
 
 /** Ids in paths, by the segment before them. Shop and staff routes share them. */
@@ -39,24 +39,24 @@ const IDS: Record<string, (fixture: AccessFixture) => string> = {
   '/customers/:id': ({ owner }) => owner.id,
 };
 
-type Needs = { id?: string } & Record<string, unknown>;
+type SampleOverrides = { id?: string } & Record<string, unknown>;
 
 /** Routes whose example uses another id, or that need an object in another state. */
-const NEEDS: Record<string, (fixture: AccessFixture) => Needs> = {
+const SAMPLE_OVERRIDES: Record<string, (fixture: AccessFixture) => SampleOverrides> = {
   'POST /auth/register': ({ mark }) => ({ email: `${mark}@example.com` }),
   'POST /auth/login': ({ owner }) => ({ email: owner.email }),
   'POST /auth/admin-login': ({ staffMember }) => ({ email: staffMember.email, password: PASSWORD }),
   'POST /auth/refresh': ({ session: { refreshToken } }) => ({ refreshToken }),
-  'POST /products/:id/reviews': ({ unseen }) => ({ id: unseen.id }),
-  'DELETE /products/:id': ({ unsold }) => ({ id: unsold.id }),
+  'POST /products/:id/reviews': ({ unseenProduct }) => ({ id: unseenProduct.id }),
+  'DELETE /products/:id': ({ unsoldProduct }) => ({ id: unsoldProduct.id }),
   'POST /orders': ({ product }) => ({ items: [{ productId: product.id, quantity: 1 }] }),
-  'POST /users/wishlist': ({ unseen }) => ({ productId: unseen.id }),
-  'POST /users/recently-viewed': ({ unseen }) => ({ productId: unseen.id }),
+  'POST /users/wishlist': ({ unseenProduct }) => ({ productId: unseenProduct.id }),
+  'POST /users/recently-viewed': ({ unseenProduct }) => ({ productId: unseenProduct.id }),
   'POST /user/track-product-view': ({ product }) => ({ productId: product.id }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ orderIds: [order.id] }),
   'DELETE /admin/orders/:id': ({ cancelled }) => ({ id: cancelled.id }),
   'POST /admin/products/:id/images': ({ upload }) => ({ uploadId: upload.id }),
-  'DELETE /admin/products/:id': ({ unsold }) => ({ id: unsold.id }),
+  'DELETE /admin/products/:id': ({ unsoldProduct }) => ({ id: unsoldProduct.id }),
   'POST /admin/stock': ({ variant }) => ({ rows: [{ sku: variant.sku, quantity: 7 }] }),
   'POST /admin/prices': ({ product }) => ({ rows: [{ sku: product.sku, price: 21_000 }] }),
   'POST /admin/customers': ({ mark }) => ({ email: `${mark}@example.com` }),

@@ -58,8 +58,8 @@ export const samples: Partial<Record<string, Variables>> = {
   thread: ({ message }) => ({ id: message.id }),
   job: ({ job }) => ({ id: job.id }),
   customer: ({ owner }) => ({ id: owner.id }),
-  plannedShipments: input(({ packed }) => ({
-    parcels: [{ order: packed.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
+  plannedShipments: input(({ packedOrder }) => ({
+    parcels: [{ order: packedOrder.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
   })),
   savedViews: () => ({ list: 'orders' }),
   stockItem: ({ variant }) => ({ code: variant.sku }),
@@ -99,9 +99,9 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   openOrder: input(({ guests }) => ({ number: guests.number, contact: guests.contactEmail })),
   requestTrackingLinks: input(({ mark }) => ({ contact: `${mark}@example.com` })),
-  createAlert: input(({ mark, unseen }) => ({
+  createAlert: input(({ mark, unseenProduct }) => ({
     kind: 'PRICE_BELOW',
-    productId: unseen.id,
+    productId: unseenProduct.id,
     price: 5000,
     email: `${mark}@example.com`,
   })),
@@ -131,14 +131,14 @@ export const samples: Partial<Record<string, Variables>> = {
   deleteAddress: input(({ address }) => ({ id: address.id })),
   setDefaultAddress: input(({ address }) => ({ id: address.id })),
   deleteAlert: input(({ mark }) => ({ id: mark })),
-  addToWishlist: input(({ unseen }) => ({ productId: unseen.id })),
+  addToWishlist: input(({ unseenProduct }) => ({ productId: unseenProduct.id })),
   removeFromWishlist: input(({ product }) => ({ productId: product.id })),
-  recordProductView: input(({ unseen }) => ({ productId: unseen.id })),
+  recordProductView: input(({ unseenProduct }) => ({ productId: unseenProduct.id })),
   updateSavedCart: input(({ product }) => ({
     version: 0,
     lines: [{ id: 'line-1', productId: product.id, quantity: 1 }],
   })),
-  submitReview: input(({ unseen }) => ({ productId: unseen.id, rating: 5, comment })),
+  submitReview: input(({ unseenProduct }) => ({ productId: unseenProduct.id, rating: 5, comment })),
   updateReview: input(({ review }) => ({ id: review.id, rating: 4 })),
   deleteReview: input(({ review }) => ({ id: review.id })),
   trackProductView: input(({ product }) => ({ productId: product.id })),
@@ -156,8 +156,8 @@ export const samples: Partial<Record<string, Variables>> = {
   startPayment: input(({ order }) => ({ id: order.id, method: 'ESEWA', amount: order.finalTotal })),
   checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
   createPaymentLink: input(({ order }) => ({ id: order.id })),
-  resolvePaymentReview: input(({ heldAttempt }) => ({
-    ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
+  resolvePaymentReview: input(({ attemptUnderReview }) => ({
+    ...{ ref: attemptUnderReview.ref, accept: false, note: 'Nothing came.' },
   })),
   changePaymentMethod: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER' })),
   submitTransferReceipt: input(({ order, transferReceiptUpload }) => ({
@@ -236,7 +236,10 @@ export const samples: Partial<Record<string, Variables>> = {
     compensationReason: 'It comes late.',
   })),
   refundByProvider: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, amount: 1 })),
-  resolveProviderRefund: input(({ askedAttempt }) => ({ ref: askedAttempt.ref, isRefunded: false })),
+  resolveProviderRefund: input(({ refundRequestedAttempt }) => ({
+    ref: refundRequestedAttempt.ref,
+    isRefunded: false,
+  })),
   extendBooking: input(({ booked }) => ({
     id: booked.id,
     dueBy: formatIsoDay(addDays(booked.booking.dueBy, 7)),
@@ -256,23 +259,23 @@ export const samples: Partial<Record<string, Variables>> = {
     isReceived: true,
     lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
   })),
-  exchangeReturn: input(({ returns, unseen }) => ({
+  exchangeReturn: input(({ returns, unseenProduct }) => ({
     id: returns.owed.id,
-    lines: [{ productId: unseen.id, quantity: 1 }],
+    lines: [{ productId: unseenProduct.id, quantity: 1 }],
     paymentMethod: 'COD',
   })),
   closeReturn: input(({ returns }) => ({ id: returns.received.id })),
   sendOrderEmail: input(({ order }) => ({ id: order.id, subject: 'Your order', message: 'It is ready.' })),
   bulkUpdateOrders: input(({ order }) => ({ orderIds: [order.id], status: 'CONFIRMED' })),
-  undoOrderStep: input(({ stepped }) => ({ id: stepped.id })),
+  undoOrderStep: input(({ undoableOrder }) => ({ id: undoableOrder.id })),
   markOrdersPaid: input(({ order }) => ({ orderIds: [order.id] })),
   recordCodRemittance: input(({ paid }) => ({ orderIds: [paid.id] })),
   assignOrders: input(({ order, staffMember }) => ({ orderIds: [order.id], assigneeId: staffMember.id })),
   tagOrders: input(({ order, tag }) => ({ orderIds: [order.id], add: [tag.id] })),
   createCarrier: input(({ mark }) => ({ name: `Carrier ${mark}` })),
   updateCarrier: input(({ carrier }) => ({ id: carrier.id, phone: '01-5555555' })),
-  shipOrders: input(({ packed }) => ({
-    parcels: [{ order: packed.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
+  shipOrders: input(({ packedOrder }) => ({
+    parcels: [{ order: packedOrder.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
   })),
   mailOrders: input(({ order }) => ({
     orderIds: [order.id],
@@ -303,7 +306,7 @@ export const samples: Partial<Record<string, Variables>> = {
   updateProduct: input(({ product }) => ({ id: product.id, name: 'Another ring' })),
   updateProducts: input(({ product }) => ({ rows: [{ id: product.id, name: 'A third ring' }] })),
   setProductStatus: input(({ product }) => ({ id: product.id, status: 'ARCHIVED' })),
-  deleteProduct: input(({ unsold }) => ({ id: unsold.id })),
+  deleteProduct: input(({ unsoldProduct }) => ({ id: unsoldProduct.id })),
   setStock: input(({ product }) => ({ id: product.id, delta: 1, reason: 'RECEIVED' })),
   createLocation: input(({ mark }) => ({ name: `Fair ${mark}`, kind: 'OTHER', servesOrders: false })),
   updateLocation: input(({ location, mark }) => ({ id: location.id, name: `Attic ${mark}` })),

@@ -39,11 +39,11 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    throw createDamagedProblem(error);
+    throw createDamagedBackupProblem(error);
   }
 }
 
-export function createDamagedProblem(cause: unknown): BackupProblem {
+export function createDamagedBackupProblem(cause: unknown): BackupProblem {
   return new BackupProblem('The backup is damaged or incomplete. Use another one.', { cause });
 }
 
@@ -53,5 +53,5 @@ export function expectFiles(actual: BackupContents['files'], expected: BackupCon
   const isComplete =
     actual.length === expected.length &&
     expected.every(({ name, bytes, sha256 }) => sums.get(name) === `${bytes} ${sha256}`);
-  if (!isComplete) throw createDamagedProblem('The checksums differ.');
+  if (!isComplete) throw createDamagedBackupProblem('The checksums differ.');
 }

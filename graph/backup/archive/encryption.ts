@@ -3,9 +3,9 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { toWebStream } from '#graph/storage/toWebStream.ts';
 import { BackupProblem } from '../backupProblem.ts';
-import { createDamagedProblem } from './archiveReader.ts';
+import { createDamagedBackupProblem } from './archiveReader.ts';
 
-const MAGIC = 'age-encryption.org/';
+const AGE_HEADER = 'age-encryption.org/';
 
 /** Encrypts a stream in the age format (age-encryption.org), so that `age --decrypt` can also open it. */
 export async function encrypt(stream: Readable, passphrase: string): Promise<Readable> {
@@ -23,7 +23,7 @@ export async function decrypt(stream: Readable, passphrase: string | null): Prom
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   return decrypter.decrypt(toWebStream(fullStream)).then(fromWeb, (error: Error) => {
-    if (!/no identity matched/.test(error.message)) throw createDamagedProblem(error);
+    if (!/no identity matched/.test(error.message)) throw createDamagedBackupProblem(error);
     throw new BackupProblem('BACKUP_PASSPHRASE is not the passphrase of this backup.');
   });
 }
@@ -31,7 +31,7 @@ export async function decrypt(stream: Readable, passphrase: string | null): Prom
 async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolean; fullStream: Readable }> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head = Buffer.alloc(0);
-  while (head.length < MAGIC.length) {
+  while (head.length < AGE_HEADER.length) {
     const { value, done } = await chunks.next();
     if (done) break;
     head = Buffer.concat([head, value]);
@@ -40,7 +40,10 @@ async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolea
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   };
-  return { isEncrypted: head.toString('latin1').startsWith(MAGIC), fullStream: Readable.from(readAll()) };
+  return {
+    isEncrypted: head.toString('latin1').startsWith(AGE_HEADER),
+    fullStream: Readable.from(readAll()),
+  };
 }
 
 function fromWeb(stream: ReadableStream<Uint8Array>): Readable {

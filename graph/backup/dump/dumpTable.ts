@@ -1,5 +1,5 @@
 import { type Connection, escapeId } from 'mysql2';
-import { getLiteral } from './getLiteral.ts';
+import { getLiteralConverter } from './getLiteral.ts';
 import type { TableDefinition } from './readTables.ts';
 
 /** A part of a table: SQL statements, one per line. */
@@ -19,7 +19,7 @@ export async function* dumpTable(
   { name, columns }: TableDefinition,
 ): AsyncGenerator<TablePart> {
   const names = columns.map((column) => escapeId(column.name)).join(',');
-  const literals = columns.map(({ type }) => getLiteral(type));
+  const converters = columns.map(({ type }) => getLiteralConverter(type));
   const insert = `INSERT INTO ${escapeId(name)} (${names}) VALUES `;
   const rows = connection
     .query({
@@ -38,7 +38,7 @@ export async function* dumpTable(
     length = 0;
   };
   for await (const row of rows as AsyncIterable<(Buffer | null)[]>) {
-    const values = row.map((bytes, index) => (bytes === null ? 'NULL' : literals[index]?.(bytes)));
+    const values = row.map((bytes, index) => (bytes === null ? 'NULL' : converters[index]?.(bytes)));
     const tuple = `(${values.join(',')})`;
     if (length + tuple.length > STATEMENT_LENGTH) endStatement();
     tuples.push(tuple);

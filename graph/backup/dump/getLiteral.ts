@@ -1,13 +1,13 @@
 import { escape as quote } from 'mysql2';
 
-type Literal = (bytes: Buffer) => string;
+type LiteralConverter = (bytes: Buffer) => string;
 
-const toNumberLiteral: Literal = (bytes) => bytes.toString('latin1');
-const toTextLiteral: Literal = (bytes) => quote(bytes.toString('utf8'));
-const toBytesLiteral: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
+const toNumberLiteral: LiteralConverter = (bytes) => bytes.toString('latin1');
+const toTextLiteral: LiteralConverter = (bytes) => quote(bytes.toString('utf8'));
+const toBytesLiteral: LiteralConverter = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
 
 /** Binary floats are omitted on purpose: they lose digits as text, and no column uses them. */
-const LITERALS: Record<string, Literal> = Object.fromEntries([
+const LITERAL_CONVERTERS: Record<string, LiteralConverter> = Object.fromEntries([
   ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [
     type,
     toNumberLiteral,
@@ -24,8 +24,8 @@ const LITERALS: Record<string, Literal> = Object.fromEntries([
 ]);
 
 /** Returns a function that converts the bytes the server sends for a column into a lossless SQL literal. */
-export function getLiteral(type: string): Literal {
-  const literal = LITERALS[type];
-  if (!literal) throw new Error(`A column of type ${type} cannot be backed up without loss.`);
-  return literal;
+export function getLiteralConverter(type: string): LiteralConverter {
+  const converter = LITERAL_CONVERTERS[type];
+  if (!converter) throw new Error(`A column of type ${type} cannot be backed up without loss.`);
+  return converter;
 }

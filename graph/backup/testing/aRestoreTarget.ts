@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { dropDatabase } from '#graph/testing/dropDatabase.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function aRestoreTarget() {
     await rm(dataDir, { recursive: true });
     await dropDatabase(inject('databaseServerUrl'), name).catch(() => {});
   });
-  return { dataDir, databaseUrl: url.href, media: folderStore(join(dataDir, 'media')) };
+  return { dataDir, databaseUrl: url.href, media: createFolderStore(join(dataDir, 'media')) };
 }

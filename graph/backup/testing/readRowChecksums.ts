@@ -14,13 +14,13 @@ export async function readRowChecksums(databaseUrl: string): Promise<Record<stri
       sql: `SELECT * FROM \`${table}\``,
       typeCast: (field) => field.buffer(),
     });
-    checksums[table] = new Set(rows.map(toSum));
+    checksums[table] = new Set(rows.map(toChecksum));
   }
   await connection.end();
   return checksums;
 }
 
-function toSum(row: RowDataPacket): string {
+function toChecksum(row: RowDataPacket): string {
   const hash = createHash('sha256');
   for (const [column, bytes] of Object.entries(row))
     hash.update(`${column}:${bytes?.length}:`).update(bytes ?? '');

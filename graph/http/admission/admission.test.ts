@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Admission, type Place, type RequestClass } from './admission.ts';
 
 let decisions: string[];
-let leaveFunctions: Map<string, () => void>;
+let releaseFunctions: Map<string, () => void>;
 let places: Map<string, Place>;
 let disconnectedClients: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   decisions = [];
-  leaveFunctions = new Map();
+  releaseFunctions = new Map();
   places = new Map();
   disconnectedClients = new Set();
 });
@@ -20,7 +20,7 @@ function sendRequest(admission: Admission, name: string, kind: RequestClass = 'r
     kind,
     start: (place) => {
       decisions.push(`${name} goes in`);
-      leaveFunctions.set(name, place.release);
+      releaseFunctions.set(name, place.release);
       places.set(name, place);
     },
     refuse: () => decisions.push(`${name} is refused`),
@@ -34,7 +34,7 @@ const createSmallAdmission = (limits = {}) =>
 const waitForTurn = () => vi.advanceTimersByTimeAsync(1);
 
 async function finishRequest(name: string) {
-  leaveFunctions.get(name)?.();
+  releaseFunctions.get(name)?.();
   await waitForTurn();
 }
 

@@ -26,7 +26,7 @@ interface AdmissionQueues {
   /** Queue for requests with long bodies, so that slow uploads only delay each other. */
   long: Admission;
   /** Sends a recent cached response to a request that would be refused. Returns false if there is none. */
-  answerStale?: (request: IncomingMessage, response: ServerResponse, body: string) => boolean;
+  sendStaleResponse?: (request: IncomingMessage, response: ServerResponse, body: string) => boolean;
   /** Called with each refusal. */
   onRefused?: (answer: EarlyResponse) => void;
 }
@@ -36,7 +36,7 @@ interface AdmissionQueues {
  * health checks must work under load.
  */
 export function admitRequests(
-  { usual, long, answerStale, onRefused }: AdmissionQueues,
+  { usual, long, sendStaleResponse, onRefused }: AdmissionQueues,
   next: (request: IncomingMessage, response: ServerResponse) => void,
 ): NextHandler {
   return (request, response, body) => {
@@ -51,7 +51,7 @@ export function admitRequests(
         next(request, response);
       },
       refuse: () => {
-        if (answerStale?.(request, response, body ?? '')) return;
+        if (sendStaleResponse?.(request, response, body ?? '')) return;
         const sentResponse = refuse(request, response);
         onRefused?.({ request, body: body ?? '', ...sentResponse, ms: performance.now() - arrivedAt });
       },

@@ -9,13 +9,13 @@ test.each([
   ['a quote', `query { quote${INPUT} { errors { code } } }`, 'purchase'],
   ['an order', `mutation Buy { placeOrder${INPUT} { errors { code } } }`, 'purchase'],
   [
-    'the same through a fragment',
+    'an order through a fragment',
     `mutation { ...f } fragment f on Mutation { placeOrder${INPUT} { __typename } }`,
     'purchase',
   ],
   ['a payment', `mutation { startPayment${INPUT} { errors { code } } }`, 'purchase'],
   ['a product view', `mutation { trackProductView${INPUT} { stored } }`, 'other'],
-  ['a wish', `mutation { addToWishlist${INPUT} { errors { code } } }`, 'other'],
+  ['a wishlist change', `mutation { addToWishlist${INPUT} { errors { code } } }`, 'other'],
   ['a sign-in', `mutation { login${INPUT} { errors { code } } }`, 'other'],
   ['a staff mutation', `mutation { adminCancelOrder${INPUT} { errors { code } } }`, 'read'],
   ['a read with the alias of an order', '{ placeOrder: products { totalCount } }', 'read'],
@@ -31,7 +31,7 @@ test.each([
     'read',
   ],
   ['an invalid document', 'mutation { placeOrder', 'read'],
-] as const)('%s', (_case, query, kind) => {
+] as const)('classifies %s', (_case, query, kind) => {
   expect(getKind('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['POST', '/api/auth/login', 'other'],
   ['POST', '/api/user/track-product-view', 'other'],
   ['POST', '/api/nothing', 'read'],
-] as const)('%s %s', (method, url, kind) => {
+] as const)('classifies %s %s', (method, url, kind) => {
   expect(getKind(method, url)).toBe(kind);
 });
 

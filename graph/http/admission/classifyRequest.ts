@@ -12,10 +12,10 @@ const rules = new Map<string, AccessRule>([
   ...Object.entries(accessRules.Query),
   ...Object.entries(accessRules.Mutation),
 ]);
-const purchases = [...rules].flatMap(([field, rule]) => (rule.purchase ? [field] : []));
+const purchases = [...rules].flatMap(([field, rule]) => (rule.isPurchase ? [field] : []));
 
 /** Documents without these words can only be reads, so they are not parsed. */
-const MAY_BE_WRITE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
+const POSSIBLE_WRITE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
 
 const cachedClasses = new LRUCache<string, RequestClass>({
   max: 1000,
@@ -30,7 +30,7 @@ const cachedClasses = new LRUCache<string, RequestClass>({
 export function classifyRequest({ method, url = '' }: IncomingMessage, body = ''): RequestClass {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
   const [path = ''] = url.split('?');
-  if (path === '/graphql') return MAY_BE_WRITE.test(body) ? classifyGraphql(body) : 'read';
+  if (path === '/graphql') return POSSIBLE_WRITE.test(body) ? classifyGraphql(body) : 'read';
   return listRestWrites().find((row) => row.method === method && row.path.test(path))?.kind ?? 'read';
 }
 
@@ -57,7 +57,7 @@ function classifyUncached(query: string, operationName: string | null): RequestC
     const operation = getOperationAST(document, operationName);
     if (!operation) return 'read';
     const fields = collectRootFields(operation.selectionSet, document);
-    if (fields.length > 0 && fields.every((field) => findRule(field)?.purchase)) return 'purchase';
+    if (fields.length > 0 && fields.every((field) => findRule(field)?.isPurchase)) return 'purchase';
     const isShopperDocument = fields.some((field) => findRule(field)?.open !== 'staff');
     return operation.operation === 'mutation' && isShopperDocument ? 'other' : 'read';
   } catch {

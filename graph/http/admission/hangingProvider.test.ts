@@ -6,10 +6,10 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
-const PLACES = 2;
+const MAX_CONCURRENT = 2;
 const { server, fake } = usePayingStore();
 const shop = useListeningServer(server, {
-  maxConcurrentRequests: PLACES,
+  maxConcurrentRequests: MAX_CONCURRENT,
   get demoPaymentsUrl() {
     return fake().url;
   },
@@ -29,7 +29,7 @@ async function sendQuery(query: string, variables: object = {}) {
   return { status: response.status, body: (await response.json()) as QueryResponse };
 }
 
-const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpaidOrder>>) =>
+const startKhaltiPayment = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpaidOrder>>) =>
   sendQuery('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
     input: { id, guestToken, method: 'KHALTI' },
   });
@@ -41,8 +41,8 @@ test('cash-on-delivery orders and reads are handled while a payment provider han
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const starts: ReturnType<typeof sendQuery>[] = [];
-  for (let shopper = 0; shopper < 3 * PLACES; shopper++) {
-    starts.push(startKhalti(await anUnpaidOrder(server)));
+  for (let shopper = 0; shopper < 3 * MAX_CONCURRENT; shopper++) {
+    starts.push(startKhaltiPayment(await anUnpaidOrder(server)));
     await expect.poll(() => khalti.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
   }
   timeout.mockRestore();
@@ -53,12 +53,12 @@ test('cash-on-delivery orders and reads are handled while a payment provider han
     input: orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: 'COD' }),
   });
   expect([order.status, order.body.data?.placeOrder?.errors]).toEqual([200, []]);
-  expect(khalti.inFlight).toBe(3 * PLACES);
+  expect(khalti.inFlight).toBe(3 * MAX_CONCURRENT);
 
   const refusedPayment = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
   clock.abort();
   for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refusedPayment);
   // Requests no longer wait for the provider.
-  expect((await startKhalti(await anUnpaidOrder(server))).body.data).toEqual(refusedPayment);
+  expect((await startKhaltiPayment(await anUnpaidOrder(server))).body.data).toEqual(refusedPayment);
   expect(khalti.inFlight).toBe(0);
 });

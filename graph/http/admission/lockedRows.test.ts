@@ -42,11 +42,11 @@ async function prepareAccountLock(query: string): Promise<LockedRow> {
   await store.app.snapshots.reload();
   const [{ id }, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   const { email } = await server.prisma.user.findUniqueOrThrow({ where: { id } });
-  const [ownToken, strangerToken] = [await signIn(server, { email }), await signIn(server, other)];
+  const [ownerToken, strangerToken] = [await signIn(server, { email }), await signIn(server, other)];
   return {
     lock: Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
     id,
-    write: () => sendMutation(ownToken, query, { productId }),
+    write: () => sendMutation(ownerToken, query, { productId }),
     writeOther: () => sendMutation(strangerToken, query, { productId }),
   };
 }
@@ -112,14 +112,14 @@ test.each<[string, () => Promise<LockedRow>]>([
   ],
 ])('a lock on %s leaves connections for other writes', async (_name, prepare) => {
   const { lock, id, write, writeOther } = await prepare();
-  const { letGo, countWaiting } = await lockRows(server.prisma, lock, id);
+  const { releaseLock, countWaiting } = await lockRows(server.prisma, lock, id);
   const pendingWrites = Array.from({ length: WRITE_COUNT }, write);
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAX_WAITING);
 
   const other = await writeOther();
   expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);
 
-  await letGo();
+  await releaseLock();
   for (const { status } of await Promise.all(pendingWrites)) expect([200, 503]).toContain(status);
   await server.app.snapshots.reload();
 });

@@ -17,7 +17,7 @@ const shop = useListeningServer(server, { maxConcurrentRequests: 3, logger });
 const bypassLimitedServer = useListeningServer(server, { freshReadsPerSecond: 1 });
 const defaultServer = useListeningServer(server);
 const fourSlotServer = useListeningServer(server, { maxConcurrentRequests: 4 });
-const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds.';
+const UNAVAILABLE_MESSAGE = 'The store isn’t responding. Please try again in a few seconds.';
 
 function sendQuery(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
   return fetch(`${url}/graphql`, {
@@ -34,7 +34,7 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
   const CACHED_QUERY = '{ store { name currency } }';
   await sendQuery(CACHED_QUERY);
   const token = await signIn(server, await aCustomer(server.prisma));
-  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
+  const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
@@ -49,13 +49,13 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
   expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([503, '2']);
   const requestId = refusedResponse.headers.get('x-request-id');
   expect((await read(refusedResponse)).errors).toEqual([
-    { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId } },
+    { message: UNAVAILABLE_MESSAGE, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId } },
   ]);
   const restResponse = await fetch(`${shop.url}/api/products?search=none`);
   expect([restResponse.status, restResponse.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await restResponse.json()).toEqual({
     success: false,
-    message: NOT_NOW,
+    message: UNAVAILABLE_MESSAGE,
     code: 'UNAVAILABLE',
     retryAfter: 2,
     requestId: restResponse.headers.get('x-request-id'),
@@ -70,7 +70,7 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
     );
 
   const pendingOrder = order(productId);
-  await letGo();
+  await releaseLock();
   for (const response of await Promise.all([...orders, pendingOrder])) {
     expect(response.status).toBe(200);
     expect((await read(response)).data?.placeOrder.errors).toEqual([]);
@@ -84,7 +84,7 @@ test('serves stale public responses, marked as such, while orders take all place
   await shop.app.snapshots.reload();
   await sendQuery(PRODUCT_QUERY);
   await get();
-  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
+  const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
   await server.prisma.product.update({ where: { id: ring.id }, data: { name: 'After' } });
@@ -110,10 +110,13 @@ test('serves stale public responses, marked as such, while orders take all place
   server.clock.now = new Date(server.clock.now.getTime() + MAX_STALE_MS + 1000);
   expect((await sendQuery(PRODUCT_QUERY)).status).toBe(503);
 
-  await letGo();
+  await releaseLock();
   for (const response of await Promise.all(orders)) expect(response.status).toBe(200);
-  const fresh = await sendQuery(PRODUCT_QUERY);
-  expect([(await read(fresh)).data?.product.name, fresh.headers.get('warning')]).toEqual(['After', null]);
+  const freshResponse = await sendQuery(PRODUCT_QUERY);
+  expect([(await read(freshResponse)).data?.product.name, freshResponse.headers.get('warning')]).toEqual([
+    'After',
+    null,
+  ]);
 });
 
 test('locked products leave connections for other orders', async () => {
@@ -128,14 +131,14 @@ test('locked products leave connections for other orders', async () => {
   const otherResponse = await order(unlockedProduct.id, defaultServer.url);
   expect((await read(otherResponse)).data?.placeOrder.errors).toEqual([]);
 
-  for (const { letGo } of lockedProducts) await letGo();
+  for (const { releaseLock } of lockedProducts) await releaseLock();
   // Orders that could not queue for their product may have been refused.
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
 test('orders queued for a locked product without a connection release their places', async () => {
   const unlockedProduct = await aProduct(server.prisma);
-  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
+  const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
   const pendingOrders = Array.from({ length: 12 }, () => order(productId, fourSlotServer.url));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
@@ -146,7 +149,7 @@ test('orders queued for a locked product without a connection release their plac
   expect(readResponse.status).toBe(200);
   expect((await order(unlockedProduct.id, fourSlotServer.url)).status).toBe(200);
 
-  await letGo();
+  await releaseLock();
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
@@ -154,7 +157,7 @@ test('a slowly sent body delays no other request', async () => {
   const slowClients = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
   for (const [index, client] of slowClients.entries()) {
     client.send(buildRequestHead(index % 2 ? 500_000 : 500));
-    client.drip(' ', 100);
+    client.sendSlowly(' ', 100);
   }
   expect((await sendQuery('{ store { name } }', { headers: { 'cache-control': 'no-cache' } })).status).toBe(
     200,
@@ -163,10 +166,10 @@ test('a slowly sent body delays no other request', async () => {
 });
 
 test('limits how often guests can bypass the cache', async () => {
-  const fresh = { headers: { 'cache-control': 'no-cache' }, url: bypassLimitedServer.url };
+  const freshReadOptions = { headers: { 'cache-control': 'no-cache' }, url: bypassLimitedServer.url };
   const ids: (string | null)[] = [];
   for (let time = 0; time < 4; time++) {
-    const response = await sendQuery('{ store { name } }', fresh);
+    const response = await sendQuery('{ store { name } }', freshReadOptions);
     expect(response.status).toBe(200);
     ids.push(response.headers.get('x-public-response'));
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 import { MODEL_VIEWER_STYLE, NO_TRANSITIONS_STYLE } from '../securityHeaders.ts';
 import { mountHomePage } from './mountHomePage.ts';
 
@@ -147,7 +147,7 @@ test('the policy allows style attributes of the page by hash', async () => {
 });
 
 test("the policy contains the hash of the 3D viewer's styles", () => {
-  const template = readFileSync(filePath('@google/model-viewer/lib/template.js'), 'utf8');
+  const template = readFileSync(resolveFilePath('@google/model-viewer/lib/template.js'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
   expect(computeHash(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
 });

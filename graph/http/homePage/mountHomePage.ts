@@ -6,17 +6,17 @@ import { isShown } from '#domain/content/publication.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { matchesEtag } from '../matchesEtag.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
-import { contentSecurityPolicy } from '../securityHeaders.ts';
+import { buildContentSecurityPolicy } from '../securityHeaders.ts';
 import { type QueryResults, renderHomePage } from './renderHomePage.ts';
 
 interface Options {
   /** Additional origins to which the page's forms may submit. */
-  formsTo?: readonly string[];
+  formOrigins?: readonly string[];
 }
 
 /** Serves the app's page at `/` with the home screen of a guest already rendered. */
-export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = [] }: Options = {}) {
-  const toResponse = createResponseFactory(formsTo);
+export function mountHomePage(app: FastifyInstance, webDir: string, { formOrigins = [] }: Options = {}) {
+  const toResponse = createResponseFactory(formOrigins);
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   const rendererDir = join(webDir, '../firstScreen');
   const current = existsSync(rendererDir)
@@ -121,13 +121,13 @@ async function runQueries(app: FastifyInstance, questions: Record<string, string
   return Object.fromEntries(await Promise.all(queryResults));
 }
 
-function createResponseFactory(formsTo: readonly string[]) {
+function createResponseFactory(formOrigins: readonly string[]) {
   return (html: string) =>
     new CachedResponse({
       body: Buffer.from(html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ page: html, formsTo }),
+        'content-security-policy': buildContentSecurityPolicy({ page: html, formOrigins }),
       },
       etag: `W/"${sha256(html)}"`,
     });

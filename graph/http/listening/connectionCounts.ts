@@ -8,7 +8,7 @@ interface Limit {
   isTrusted: (address: string) => boolean;
 }
 
-const REFUSAL = [
+const REFUSAL_RESPONSE = [
   'HTTP/1.1 429 Too Many Requests',
   'Retry-After: 10',
   'Connection: close',
@@ -30,6 +30,6 @@ export function limitConnections(server: Server, { maxConnections, isTrusted }: 
       if (remaining > 0) open.set(key, remaining);
       else open.delete(key);
     });
-    if (count > maxConnections) socket.end(REFUSAL, () => socket.destroy());
+    if (count > maxConnections) socket.end(REFUSAL_RESPONSE, () => socket.destroy());
   });
 }

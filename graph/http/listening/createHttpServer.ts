@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { IsTrusted } from '../clientAddress.ts';
+import type { TrustCheck } from '../clientAddress.ts';
 import { cleanForwardedFor } from '../forwardedFor.ts';
 import { limitConnections } from './connectionCounts.ts';
 import type { Drain } from './serverDrain.ts';
@@ -11,7 +11,7 @@ interface Options {
   /** Limit of open connections per address. */
   connectionsPerAddress: number;
   /** Trusted load balancers, which forward the connections of all clients. */
-  trust: IsTrusted;
+  trust: TrustCheck;
 }
 
 const CHECK_INTERVAL_MS = 1000;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const WITHIN_MS = 5000;
+const DRAIN_TIMEOUT_MS = 5000;
 
 /**
  * Reads the rest of a request whose connection is about to close. Closing it earlier would reset the connection while
@@ -17,7 +17,7 @@ export async function drainRequest(request: IncomingMessage): Promise<void> {
   await Promise.race([
     once(request, 'end', { signal }),
     once(request, 'close', { signal }),
-    pause(WITHIN_MS, undefined, { signal }),
+    pause(DRAIN_TIMEOUT_MS, undefined, { signal }),
   ]).catch(() => {});
   abortController.abort();
 }

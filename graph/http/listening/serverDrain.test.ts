@@ -15,7 +15,7 @@ const BODY = JSON.stringify({ query: '{ store { name } }' });
 const REQUEST_TEXT = `${buildRequestHead(BODY.length)}${BODY}`;
 
 test('a draining server finishes open requests, accepts no new ones and closes idle connections', async () => {
-  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
+  const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
   const idleClient = await RawClient.connect(firstServer.port);
   idleClient.send(REQUEST_TEXT);
   await expect.poll(() => idleClient.receivedText, SOON).toContain('200 OK');
@@ -45,7 +45,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
   const closing = firstServer.app.close();
   await Promise.all([idleClient.closed, unusedClient.closed]);
   await expect(fetch(`${firstServer.url}/healthz`)).rejects.toThrow();
-  await letGo();
+  await releaseLock();
   for (const order of await Promise.all(orders)) {
     expect([order.status, order.headers.get('connection')]).toEqual([200, 'close']);
     expect((await parseBody(order)).data?.placeOrder.errors).toEqual([]);

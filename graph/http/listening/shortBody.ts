@@ -10,8 +10,8 @@ export function isShortBody({ headers: { 'content-length': length } }: IncomingM
 
 /** Returns true if the request has a long body or one of unknown length. */
 export function isLongBody(request: IncomingMessage): boolean {
-  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
-  return coding !== undefined || (length !== '0' && !isShortBody(request));
+  const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers;
+  return transferEncoding !== undefined || (length !== '0' && !isShortBody(request));
 }
 
 interface ShortBodyOptions {

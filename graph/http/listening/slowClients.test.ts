@@ -28,7 +28,7 @@ test.each([
 ])('aborts %s with %i', async (_case, status, head, body) => {
   const client = await RawClient.connect(shop.port);
   client.send(head);
-  client.drip(body, 20);
+  client.sendSlowly(body, 20);
   // The response may be lost if the client sends to a connection that is already closed.
   expect(await client.closed).toMatch(new RegExp(`^(HTTP/1\\.1 ${status} |$)`));
 });

@@ -1,5 +1,5 @@
 /** Returns the entries of an `Accept` or `Accept-Encoding` header and whether each is accepted; `q=0` means no. */
-export function acceptedTypes(header: string | undefined): Map<string, boolean> {
+export function parseAcceptedTypes(header: string | undefined): Map<string, boolean> {
   const ranges = (header ?? '').toLowerCase().split(',');
   return new Map(
     ranges.map((range) => {

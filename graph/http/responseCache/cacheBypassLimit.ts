@@ -13,7 +13,7 @@ export class CacheBypassLimit {
   }
 
   /** Returns true and uses up one read if any are left. */
-  tryTake(): boolean {
+  tryAcquire(): boolean {
     const now = performance.now();
     this.#remaining = Math.min(
       this.#perSecond,

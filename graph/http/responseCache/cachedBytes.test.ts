@@ -82,7 +82,7 @@ describe('a GET', () => {
 
   test('is refused if the server would refuse it, even if the response is cached', async () => {
     await get();
-    const foreign = await server.app.inject({ url: '/graphql', query: { query: LIST } });
-    expect(foreign.statusCode).toBe(400);
+    const refusedResponse = await server.app.inject({ url: '/graphql', query: { query: LIST } });
+    expect(refusedResponse.statusCode).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedTypes } from './acceptedTypes.ts';
+import { parseAcceptedTypes } from './acceptedTypes.ts';
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -17,7 +17,7 @@ export interface EncodedBytes {
 /** Alternating names and values, the fastest form for `writeHead`. */
 type RawHeaders = readonly string[];
 
-const COMPRESSED_FROM_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** A response as bytes with its headers, compressed at most once per encoding. */
 export class CachedResponse {
@@ -68,8 +68,8 @@ export class CachedResponse {
   }
 
   #choose(acceptEncoding: string | undefined): Encoding | null {
-    if (acceptEncoding === undefined || this.body.length < COMPRESSED_FROM_BYTES) return null;
-    const accepted = acceptedTypes(acceptEncoding);
+    if (acceptEncoding === undefined || this.body.length < MIN_COMPRESSED_BYTES) return null;
+    const accepted = parseAcceptedTypes(acceptEncoding);
     return (['br', 'gzip'] as const).find((name) => accepted.get(name)) ?? null;
   }
 }

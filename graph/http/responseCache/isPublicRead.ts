@@ -12,7 +12,7 @@ const publicReads = new Set([
 const cachedResults = new LRUCache<string, boolean>({
   max: 1000,
   maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (_is, query) => query.length + 1,
+  sizeCalculation: (_isPublic, query) => query.length + 1,
 });
 
 /**

@@ -10,7 +10,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { statementsDuring: sentDuring } = useQueryLog(server);
+const { statementsDuring: recordStatements } = useQueryLog(server);
 const LIST =
   '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description reviews { totalCount } } } } }';
 
@@ -98,15 +98,15 @@ describe('cached responses', () => {
 describe('uncached responses', () => {
   const NODE = 'edges { node { name reviews { totalCount } } }';
   test.each([
-    ['a personal read', { query: `{ products { ${NODE} } me { id } }` }],
+    ['a read of personal data', { query: `{ products { ${NODE} } me { id } }` }],
     ['a tracked order', { query: `{ products { ${NODE} } trackOrder(number: "JW-1") { number } }` }],
     [
-      'a personal read in a fragment',
+      'a read of personal data in a fragment',
       {
         query: `query { ...A } fragment A on Query { products { ${NODE} } trackOrder(number: "JW-1") { number } }`,
       },
     ],
-    ['an answer with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
+    ['a response with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
     ['a request with extensions', { query: LIST, extensions: {} }],
   ])('does not cache %s', async (_case, body) => {
     const firstResponse = await sendQuery(body);
@@ -152,7 +152,7 @@ describe('changes that do not affect a cached response', () => {
 
   test.each([
     [
-      'a subscription',
+      'a newsletter subscription',
       () => mutate('mutation { subscribe(input: { email: "a@example.com" }) { subscribed } }'),
     ],
     [
@@ -196,10 +196,14 @@ describe('changes that affect a cached response', () => {
 
   test.each([
     ['a product', '{ product(id: "ring") { name } }', name],
-    ['a list that contains it', '{ products { edges { node { name } } } }', name],
-    ['a search that now finds it', '{ products(filter: { search: "renamed" }) { totalCount } }', name],
-    ['a new product', '{ product(id: "new-ring") { name } }', () => aProductOfStaff()],
-    ['its stock', '{ product(id: "ring") { stock variants { stock } } }', () => setStock(3)],
+    ['a list that contains the product', '{ products { edges { node { name } } } }', name],
+    [
+      'a search that now finds the product',
+      '{ products(filter: { search: "renamed" }) { totalCount } }',
+      name,
+    ],
+    ['a new product', '{ product(id: "new-ring") { name } }', () => aStaffProduct()],
+    ['a product’s stock', '{ product(id: "ring") { stock variants { stock } } }', () => setStock(3)],
     ['the stock filter', '{ productFilters { inStock } }', () => setStock(0)],
     [
       'a list of products in stock',
@@ -215,7 +219,7 @@ describe('changes that affect a cached response', () => {
     expect((await sendQuery({ query })).body).not.toBe(before);
   });
 
-  async function aProductOfStaff() {
+  async function aStaffProduct() {
     await aProduct(server.prisma, { slug: 'new-ring' });
   }
   async function updateSettings() {
@@ -259,7 +263,7 @@ describe('changes that affect a cached response', () => {
 test('a thousand identical simultaneous requests share one response', async () => {
   const payload = { query: '{ product(id: "ring") { reviews(first: 3) { totalCount } } }' };
   const bodies = new Set<string>();
-  const statements = await sentDuring(async (app) => {
+  const statements = await recordStatements(async (app) => {
     const requests = Array.from({ length: 1000 }, () =>
       app.inject({ method: 'POST', url: '/graphql', payload }),
     );

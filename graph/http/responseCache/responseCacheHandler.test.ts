@@ -124,12 +124,12 @@ describe('a cached response', () => {
 describe('other requests continue unchanged', () => {
   test.each([
     ['an empty body', '', 400],
-    ['no JSON', '{"query": ', 400],
+    ['invalid JSON', '{"query": ', 400],
     ['a new request', JSON.stringify({ query: '{ __typename }' }), 200],
     ['a mutation', JSON.stringify({ query: 'mutation { logout { done } }' }), 401],
     ['a long body', JSON.stringify({ query: `{ __typename }${' '.repeat(20_000)}` }), 200],
     [
-      'letters beyond Latin',
+      'non-Latin letters',
       JSON.stringify({ query: '{ products(filter: { search: "औंठी" }) { totalCount } }' }),
       200,
     ],

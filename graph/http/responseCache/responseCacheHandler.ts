@@ -14,7 +14,7 @@ import type { ResponseCache } from './responseCache.ts';
 interface Services {
   answers: ResponseCache;
   /** Limits how often guests can bypass the cache. */
-  freshReads: CacheBypassLimit;
+  cacheBypassLimit: CacheBypassLimit;
   /** Time limit in ms for a short body. */
   bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
@@ -36,7 +36,7 @@ export function responseCacheHandler(services: Services, next: NextHandler): Req
     // A client that sends an etag only revalidates, so a cached response is enough, because it is always current.
     if (
       bypassesCache(request.headers) &&
-      (request.headers['if-none-match'] || !services.freshReads.tryTake())
+      (request.headers['if-none-match'] || !services.cacheBypassLimit.tryAcquire())
     )
       delete request.headers['cache-control'];
     const sendIfCached = (body: string): boolean => {
@@ -45,7 +45,7 @@ export function responseCacheHandler(services: Services, next: NextHandler): Req
       if (cachedResponse) services.answers.hits++;
       const sent = cachedResponse
         ? send(cachedResponse, request, response)
-        : sendStale(services, request, response, body);
+        : sendStaleResponse(services, request, response, body);
       if (!sent) return false;
       recordResponse(services, { request, body, sent, startedAt });
       return true;
@@ -67,7 +67,7 @@ export function responseCacheHandler(services: Services, next: NextHandler): Req
 export function staleResponseHandler(services: Services) {
   return (request: IncomingMessage, response: ServerResponse, body: string): boolean => {
     const startedAt = performance.now();
-    const sent = sendStale(services, request, response, body, { isRefused: true });
+    const sent = sendStaleResponse(services, request, response, body, { isRefused: true });
     if (sent) recordResponse(services, { request, body, sent, startedAt });
     return sent !== null;
   };
@@ -128,7 +128,7 @@ interface SentResponse {
  * Sends a recent cached response while the store is busy. It is marked as stale (RFC 9111) and not cached by others.
  * One request per second continues to refresh it.
  */
-function sendStale(
+function sendStaleResponse(
   { answers: cache, now, isBusy }: Services,
   request: IncomingMessage,
   response: ServerResponse,

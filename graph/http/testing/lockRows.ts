@@ -29,7 +29,7 @@ export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
   await lockAcquired.promise;
 
   return {
-    letGo: async () => {
+    releaseLock: async () => {
       releaseSignal.resolve();
       await transaction;
     },

@@ -32,7 +32,7 @@ export class RawClient {
   }
 
   /** Sends one byte every `intervalMs` until the connection closes. */
-  drip(text: string, intervalMs: number): void {
+  sendSlowly(text: string, intervalMs: number): void {
     let index = 0;
     const timer = setInterval(() => this.send(text[index++ % text.length] ?? ''), intervalMs);
     void this.closed.then(() => clearInterval(timer));

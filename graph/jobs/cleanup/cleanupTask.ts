@@ -17,9 +17,9 @@ interface OldRows {
   days: number;
 }
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 /** Returns a task that removes rows a set number of days after they have expired. */
-export function expiredRows(oldRows: OldRows): CleanupTask {
+export function createCleanupTask(oldRows: OldRows): CleanupTask {
   return { name: oldRows.table, remove: ({ prisma, now }) => removeOldRows(prisma, oldRows, now) };
 }
 
@@ -32,7 +32,7 @@ async function removeOldRows(prisma: PrismaClient, oldRows: OldRows, now: Date):
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let removed = 0; ; ) {
     const rows = await prisma.$queryRawUnsafe<{ id: string }[]>(
-      `SELECT ${key} AS id FROM ${table} WHERE ${condition} LIMIT ${BATCH}`,
+      `SELECT ${key} AS id FROM ${table} WHERE ${condition} LIMIT ${BATCH_SIZE}`,
       before,
     );
     if (rows.length === 0) return removed;

@@ -12,13 +12,13 @@ const COLOURS = {
   tile: '#EFEBE4',
 } as const;
 
-const DISPLAY = '"Cormorant Garamond", Georgia, "Times New Roman", serif';
+const DISPLAY_FONT = '"Cormorant Garamond", Georgia, "Times New Roman", serif';
 const TEXT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
 /** Long words wrap; mail programs support one property or the other. */
-const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+const wrappingStyle: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 const text: CSSProperties = {
-  ...wrapped,
+  ...wrappingStyle,
   margin: '0 0 16px',
   color: COLOURS.ink,
   fontFamily: TEXT,
@@ -26,7 +26,7 @@ const text: CSSProperties = {
   lineHeight: '26px',
 };
 const figures: CSSProperties = {
-  ...wrapped,
+  ...wrappingStyle,
   color: COLOURS.ink,
   fontFamily: TEXT,
   fontSize: 15,
@@ -40,19 +40,19 @@ export const styles = {
   page: { padding: '0 12px', backgroundColor: COLOURS.page },
   sheet: { maxWidth: 600, margin: '0 auto', padding: '32px 0' },
   mark: {
-    ...wrapped,
+    ...wrappingStyle,
     margin: '0 0 24px',
     color: COLOURS.ink,
-    fontFamily: DISPLAY,
+    fontFamily: DISPLAY_FONT,
     fontSize: 28,
     lineHeight: '32px',
   },
   content: { padding: '32px 28px', backgroundColor: COLOURS.raised, border: hairline, borderRadius: 2 },
   heading: {
-    ...wrapped,
+    ...wrappingStyle,
     margin: '0 0 16px',
     color: COLOURS.ink,
-    fontFamily: DISPLAY,
+    fontFamily: DISPLAY_FONT,
     fontSize: 30,
     fontWeight: 600,
     lineHeight: '34px',
@@ -76,7 +76,7 @@ export const styles = {
   },
   action: { margin: '24px 0', fontSize: 14, lineHeight: '24px' },
   button: {
-    ...wrapped,
+    ...wrappingStyle,
     display: 'inline-block',
     maxWidth: '100%',
     paddingBlock: 14,
@@ -105,7 +105,7 @@ export const styles = {
   detail: { color: COLOURS.muted, fontSize: 14 },
   total: { paddingTop: 12, borderTop: hairline, fontWeight: 600, fontSize: 17 },
   foot: {
-    ...wrapped,
+    ...wrappingStyle,
     margin: '24px 0 0',
     color: COLOURS.muted,
     fontFamily: TEXT,

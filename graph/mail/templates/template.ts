@@ -3,7 +3,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { createTranslator, type Nepali, type Translate, toCode } from '../texts/translate.ts';
+import { createTranslator, type Nepali, type Translator, toCode } from '../texts/translate.ts';
 
 export interface Recipient {
   email: string;
@@ -17,7 +17,7 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
   url: string;
   /** The reader's language as a `domain/` code. */
   language: 'en' | 'ne';
-  t: Translate<Ne>;
+  t: Translator<Ne>;
   /** Secrets that sign the links to orders. */
   secrets: Secrets;
   now: Date;

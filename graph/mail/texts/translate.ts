@@ -12,24 +12,26 @@ const common = {
 };
 
 type Sentence<Ne extends Nepali> = Extract<keyof Ne | keyof typeof common, string>;
-type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
+type PlaceholderNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderNames<Rest>
+  : never;
 /** Numbers are written in the digits of the language; text is unchanged. */
-type Values<Text> = Record<PlacesIn<Text>, string | number>;
+type Values<Text> = Record<PlaceholderNames<Text>, string | number>;
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Returns a sentence in the reader's language. A sentence without a Nepali translation does not compile. */
-export type Translate<Ne extends Nepali> = <Text extends Sentence<Ne>>(
+export type Translator<Ne extends Nepali> = <Text extends Sentence<Ne>>(
   text: Text,
-  ...values: PlacesIn<Text> extends never ? [] : [Values<Text>]
+  ...values: PlaceholderNames<Text> extends never ? [] : [Values<Text>]
 ) => string;
 
-export function createTranslator<Ne extends Nepali>(language: Language, ne: Ne): Translate<Ne> {
+export function createTranslator<Ne extends Nepali>(language: Language, ne: Ne): Translator<Ne> {
   const nepali: Nepali = { ...common, ...ne };
   return (text, ...[values]) => {
     const translation = (language === 'NE' && nepali[text]) || text;
     const replacements: Record<string, string | number> = { ...values };
-    return translation.replace(PLACE, (_place, name: string) =>
+    return translation.replace(PLACEHOLDER, (_place, name: string) =>
       formatValue(replacements[name] ?? '', language),
     );
   };

@@ -29,7 +29,7 @@ async function sendMessage(
   { beforeSend, signal }: { beforeSend: () => Promise<void>; signal: AbortSignal },
 ): Promise<void> {
   const { connection, auth } = await prepareConnection(url);
-  const step = createStep(connection, signal);
+  const step = createStepRunner(connection, signal);
   const content = Readable.from(describeContent(letter, beforeSend));
   try {
     await step((callback) => connection.connect(callback));
@@ -55,10 +55,10 @@ async function* describeContent({ raw }: MimeMessage, beforeSend: () => Promise<
   yield raw;
 }
 
-type Step = (start: (callback: (error?: Error | null) => void) => void) => Promise<void>;
+type StepRunner = (start: (callback: (error?: Error | null) => void) => void) => Promise<void>;
 
 /** Runs the steps of an SMTP session one by one. Each fails if the connection breaks or the session times out. */
-function createStep(connection: SMTPConnection, signal: AbortSignal): Step {
+function createStepRunner(connection: SMTPConnection, signal: AbortSignal): StepRunner {
   const connectionFailure = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('The mail server closed the connection.')));

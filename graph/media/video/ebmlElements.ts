@@ -29,11 +29,11 @@ export function findElement(bytes: Buffer, within: Element, ...path: number[]): 
 
 /** Replaces an element with padding that players skip, without moving other content. */
 export function blankElement(bytes: Buffer, { start, end }: Element): void {
-  const HEAD = 9;
-  if (end - start < HEAD) return;
+  const HEADER_BYTES = 9;
+  if (end - start < HEADER_BYTES) return;
   bytes.fill(0, start, end);
   bytes.writeUInt8(0xec, start);
-  bytes.writeBigUInt64BE((1n << 56n) | BigInt(end - start - HEAD), start + 1);
+  bytes.writeBigUInt64BE((1n << 56n) | BigInt(end - start - HEADER_BYTES), start + 1);
 }
 
 export function readUnsigned(bytes: Buffer, { body, end }: Element): number {

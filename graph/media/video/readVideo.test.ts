@@ -40,14 +40,14 @@ describe('accepted videos', () => {
 describe('refused videos', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'VIDEO_WRONG_FORMAT'],
-    ['a text', Buffer.from('<html><script>alert(1)</script></html>'), 'VIDEO_WRONG_FORMAT'],
+    ['plain text', Buffer.from('<html><script>alert(1)</script></html>'), 'VIDEO_WRONG_FORMAT'],
     ['QuickTime', anMp4({ brand: 'qt  ' }), 'VIDEO_WRONG_FORMAT'],
     ['a photo in an MP4 container', anMp4({ brand: 'heic' }), 'VIDEO_WRONG_FORMAT'],
     ['Matroska other than WebM', aWebm({ docType: 'matroska' }), 'VIDEO_WRONG_FORMAT'],
     ['H.265, which not every browser plays', anMp4({ codec: 'hvc1' }), 'VIDEO_CODEC'],
     ['AV1, which not every browser plays', aWebm({ codec: 'V_AV1' }), 'VIDEO_CODEC'],
-    ['more than a minute', anMp4({ seconds: 61 }), 'VIDEO_TOO_LONG'],
-    ['more than a minute of WebM', aWebm({ seconds: 90 }), 'VIDEO_TOO_LONG'],
+    ['a video longer than a minute', anMp4({ seconds: 61 }), 'VIDEO_TOO_LONG'],
+    ['a WebM longer than a minute', aWebm({ seconds: 90 }), 'VIDEO_TOO_LONG'],
     ['a video with a width of 0', anMp4({ width: 0 }), 'VIDEO_UNREADABLE'],
     ['a truncated video', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
     ['a video without its last byte', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],

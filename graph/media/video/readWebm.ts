@@ -28,7 +28,7 @@ const ID = {
 /** Codecs that every browser with WebM support plays. */
 const CODECS = ['V_VP8', 'V_VP9'];
 
-const NANOSECONDS = 1e9;
+const NANOSECONDS_PER_SECOND = 1e9;
 const DEFAULT_SCALE = 1e6;
 
 export function isWebm(bytes: Buffer): boolean {
@@ -67,7 +67,10 @@ function readDurationSeconds(bytes: Buffer, segment: Element): number | null {
   const duration = findElement(bytes, segment, ID.info, ID.duration);
   if (!duration) return null;
   const scale = findElement(bytes, segment, ID.info, ID.scale);
-  return (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : DEFAULT_SCALE)) / NANOSECONDS;
+  return (
+    (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : DEFAULT_SCALE)) /
+    NANOSECONDS_PER_SECOND
+  );
 }
 
 function readText(bytes: Buffer, element: Element | null): string {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange } from '#graph/http/byteRange.ts';
+import { parseByteRange } from '#graph/http/byteRange.ts';
 import { matchesEtag } from '#graph/http/matchesEtag.ts';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
 
@@ -20,7 +20,7 @@ export async function sendVideo(
   const { range, 'if-range': ifRange = etag } = request.headers;
   const total = await file.bytes();
   // A range of another version would not fit the bytes the player has.
-  const requestedRange = ifRange === etag ? byteRange(range, total) : null;
+  const requestedRange = ifRange === etag ? parseByteRange(range, total) : null;
   if (requestedRange === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
   const { bytes, stream } = await file.open(requestedRange ?? undefined);
   if (requestedRange)

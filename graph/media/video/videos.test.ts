@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
@@ -92,10 +92,10 @@ describe('a video uploaded by staff', () => {
     const { body } = await send(aWebm());
     const { prisma, clock } = server;
     const store = server.media;
-    const hoursLater = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
-    await removeOrphanedUploads({ prisma, work: server.work, store, now: hoursLater(23) });
+    const addHours = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: addHours(23) });
     expect((await get(body.url)).statusCode).toBe(200);
-    await removeOrphanedUploads({ prisma, work: server.work, store, now: hoursLater(25) });
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: addHours(25) });
     expect((await get(body.url)).statusCode).toBe(404);
   });
 });
@@ -111,7 +111,7 @@ describe('refused uploads', () => {
       status: 422,
       body: { message: 'Some browsers can’t play this video. Save it as MP4 with H.264, or as WebM.' },
     });
-    expect(await send(anMp4({ contentBytes: VIDEO_FILE.maxBytes }))).toMatchObject({
+    expect(await send(anMp4({ contentBytes: VIDEO_FILE_LIMIT.maxBytes }))).toMatchObject({
       status: 413,
       body: { message: 'Use a video of at most 25 MB.' },
     });

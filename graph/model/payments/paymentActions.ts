@@ -27,7 +27,7 @@ const actionArbitrary = fc.oneof(
       does: constantName('choose'),
       attempt: recentIndex,
       behaviour,
-      comesBack: fc.constantFrom(0, 0, 1, 2),
+      returnCount: fc.constantFrom(0, 0, 1, 2),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: constantName('comeBackAgain'), attempt: recentIndex }) },
@@ -46,10 +46,10 @@ const actionArbitrary = fc.oneof(
     arbitrary: fc.record({
       does: constantName('record'),
       attempt: recentIndex,
-      called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
+      referenceKind: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
       // True if the provider does not respond while staff record the payment.
-      isSilent: fc.boolean(),
+      isUnresponsive: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: constantName('markPaid'), attempt: recentIndex }) },
@@ -76,18 +76,18 @@ type StaffRecordAction = Extract<PaymentAction, { does: 'record' | 'markPaid' }>
  * A customer pays and does not return to the shop; then staff handle the payment, possibly concurrently with other
  * actions.
  */
-function createUnreturnedPayment(
+function createPaymentWithoutReturn(
   method: OnlineMethod,
   ...actions: [StaffRecordAction, ...PaymentAction[]]
 ): PaymentAction[][] {
   return [
     [{ does: 'place', method }],
-    [{ does: 'choose', attempt: 0, behaviour: 'payAndStay', comesBack: 0 }],
+    [{ does: 'choose', attempt: 0, behaviour: 'payAndStay', returnCount: 0 }],
     actions,
   ];
 }
 
-const recordAction = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
+const recordAction = { does: 'record', attempt: 0, referenceKind: 'OURS', allowUnverified: true } as const;
 
 /**
  * Sequence in which staff record payments that the provider has received and the store has not settled yet. Staff come
@@ -96,10 +96,10 @@ const recordAction = { does: 'record', attempt: 0, called: 'OURS', allowUnverifi
  */
 export const staffRecordsFirst: PaymentAction[][] = [
   ...ONLINE_METHODS.flatMap((method) => [
-    ...createUnreturnedPayment(method, { ...recordAction, isSilent: true }),
+    ...createPaymentWithoutReturn(method, { ...recordAction, isUnresponsive: true }),
     [{ does: 'ask', attempt: 0 } as const],
   ]),
-  ...createUnreturnedPayment('ESEWA', { ...recordAction, isSilent: false }),
-  ...createUnreturnedPayment('KHALTI', { does: 'markPaid', attempt: 0 }),
-  ...createUnreturnedPayment('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
+  ...createPaymentWithoutReturn('ESEWA', { ...recordAction, isUnresponsive: false }),
+  ...createPaymentWithoutReturn('KHALTI', { does: 'markPaid', attempt: 0 }),
+  ...createPaymentWithoutReturn('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
 ];

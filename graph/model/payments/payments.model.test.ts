@@ -32,10 +32,10 @@ test('after any actions by customers, staff and providers, and any crashes, ever
   timeout: 60_000 + RUN_COUNT * 30_000,
 }, async () => {
   let [paidCount, unpaidCount, refundedCount, raceTotal, manualCount] = [0, 0, 0, 0, 0];
-  const game = fc.asyncProperty(actionSequences, async (moments) => {
+  const modelProperty = fc.asyncProperty(actionSequences, async (rounds) => {
     const run = await openRun(server, fake(), killer);
     await explainFailure(run, async () => {
-      for (const actions of moments) {
+      for (const actions of rounds) {
         const responses = await Promise.all(actions.map((action) => runAction(run, action)));
         run.journal.push(
           actions.map((action, index) => `${JSON.stringify(action)}: ${responses[index]}`).join(' and '),
@@ -55,7 +55,7 @@ test('after any actions by customers, staff and providers, and any crashes, ever
     raceTotal += run.raceCount;
     manualCount += run.recordedRefs.size;
   });
-  await fc.assert(game, {
+  await fc.assert(modelProperty, {
     ...{ numRuns: RUN_COUNT + 1, seed: SEED, endOnFailure: true },
     examples: [[staffRecordsFirst]],
   });

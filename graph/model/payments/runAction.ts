@@ -99,7 +99,7 @@ async function beginPayment(
 /** Chooses an outcome on a payment page that is still open. The customer may return twice at the same time. */
 async function chooseOutcome(
   run: PaymentRun,
-  { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
+  { attempt, behaviour, returnCount }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
   const open = run.startedPayments.filter((payment) => getProviderPayment(run, payment).state === 'OPEN');
   const startedPayment = getNthLast(open, attempt);
@@ -107,7 +107,7 @@ async function chooseOutcome(
   startedPayment.returnUrl = getFakeProvider(run, startedPayment.method).act(startedPayment.ref, behaviour);
   const { returnUrl } = startedPayment;
   if (!returnUrl) return 'stays away';
-  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(run, returnUrl)))).join();
+  return (await Promise.all(Array.from({ length: returnCount }, () => returnToShop(run, returnUrl)))).join();
 }
 
 /**
@@ -124,7 +124,7 @@ async function actOnDashboard(
   recordPayment: (startedPayment: StartedPayment) => Promise<string>,
 ): Promise<string> {
   const startedPayment =
-    getNthLast(await byStaff.findUnsettled(run), attempt) ?? getNthLast(run.startedPayments, attempt);
+    getNthLast(await byStaff.findUnsettledPayments(run), attempt) ?? getNthLast(run.startedPayments, attempt);
   return startedPayment ? recordPayment(startedPayment) : REFUSED;
 }
 

@@ -17,7 +17,7 @@ const RECORD = toMutation('recordPayment', 'RecordPaymentInput');
 const MARK_PAID = toMutation('setPaymentStatus', 'SetPaymentStatusInput');
 const REFUND_REASON = { compensationReason: 'The item was scratched.' };
 
-type WithId = { id: string };
+type RecordWithId = { id: string };
 
 async function sendMutation(
   { staff }: PaymentRun,
@@ -28,15 +28,15 @@ async function sendMutation(
   return JSON.stringify(errors ?? data?.done.errors);
 }
 
-export const cancel = (run: PaymentRun, { id }: WithId) =>
+export const cancel = (run: PaymentRun, { id }: RecordWithId) =>
   sendMutation(run, CANCEL, { id, reason: 'Called off.' });
 
-export const reopen = (run: PaymentRun, { id }: WithId) => sendMutation(run, REOPEN, { id });
+export const reopen = (run: PaymentRun, { id }: RecordWithId) => sendMutation(run, REOPEN, { id });
 
 /** Refunds all or part of a payment, either through the provider or on the provider's dashboard with a ledger entry. */
 export async function refund(
   run: PaymentRun,
-  { id }: WithId,
+  { id }: RecordWithId,
   { isPart }: { isPart: boolean },
 ): Promise<string> {
   const order = await readOrderState(run.server, { id });
@@ -74,7 +74,7 @@ export async function decide(
   { ref }: Pick<StartedPayment, 'ref'>,
   isAccepted: boolean,
 ): Promise<string> {
-  const entry = isAccepted && (await findRecordedFor(run, ref));
+  const entry = isAccepted && (await findManualPayment(run, ref));
   const matchInput = entry ? { paymentId: entry.id } : { isSeparate: true };
   return sendMutation(run, DECIDE, {
     ref,
@@ -84,23 +84,23 @@ export async function decide(
   });
 }
 
-function findRecordedFor({ server }: PaymentRun, ref: string) {
+function findManualPayment({ server }: PaymentRun, ref: string) {
   return server.prisma.payment.findFirst({ where: { note: ref, attemptId: null, voidedAt: null } });
 }
 
 type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 
 /** Returns the payments that a provider has received and that are missing from the ledger. */
-export async function findUnsettled(run: PaymentRun): Promise<StartedPayment[]> {
+export async function findUnsettledPayments(run: PaymentRun): Promise<StartedPayment[]> {
   const unrecordedPayments = run.startedPayments.filter(
     (startedPayment) =>
       getProviderPayment(run, startedPayment).paidPaisa > 0 && !run.recordedRefs.has(startedPayment.ref),
   );
-  const unsettled = await run.server.prisma.paymentAttempt.findMany({
+  const unsettledAttempts = await run.server.prisma.paymentAttempt.findMany({
     where: { ref: { in: unrecordedPayments.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
     select: { ref: true },
   });
-  return unrecordedPayments.filter(({ ref }) => unsettled.some((attempt) => attempt.ref === ref));
+  return unrecordedPayments.filter(({ ref }) => unsettledAttempts.some((attempt) => attempt.ref === ref));
 }
 
 /**
@@ -109,20 +109,20 @@ export async function findUnsettled(run: PaymentRun): Promise<StartedPayment[]> 
 export async function record(
   run: PaymentRun,
   startedPayment: StartedPayment,
-  { called, allowUnverified, isSilent }: Omit<RecordAction, 'does' | 'attempt'>,
+  { referenceKind, allowUnverified, isUnresponsive }: Omit<RecordAction, 'does' | 'attempt'>,
 ): Promise<string> {
   const { ref, method } = startedPayment;
   return recordOnce(run, startedPayment, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
     const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
-    const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
+    const reference = referenceKind === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[referenceKind];
     const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
     const { hangingMethods } = run.killer;
-    const becomesSilent = isSilent && !hangingMethods.has(method);
-    if (becomesSilent) hangingMethods.add(method);
+    const shouldHang = isUnresponsive && !hangingMethods.has(method);
+    if (shouldHang) hangingMethods.add(method);
     try {
       return await sendMutation(run, RECORD, { ...entry, allowUnverified, allowOverpayment: true });
     } finally {
-      if (becomesSilent) hangingMethods.delete(method);
+      if (shouldHang) hangingMethods.delete(method);
     }
   });
 }
@@ -159,13 +159,13 @@ async function recordOnce(
     const payment = getProviderPayment(run, startedPayment);
     const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
     if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money found';
-    if (status === 'SETTLED' || (await findDecided(run, ref))) return 'already in the ledger';
+    if (status === 'SETTLED' || (await findReviewDecision(run, ref))) return 'already in the ledger';
     run.raceCount += 1;
     return recordPayment(payment, orderId);
   }
 }
 
 /** Finds the review decision of staff, which is final. */
-function findDecided({ server }: PaymentRun, ref: string) {
+function findReviewDecision({ server }: PaymentRun, ref: string) {
   return server.prisma.paymentEvent.findFirst({ where: { kind: 'REVIEWED', attempt: { ref } } });
 }

@@ -1,4 +1,4 @@
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
@@ -28,12 +28,12 @@ export const accounts: GraphModule = {
     handleJob(sendPasswordResetJob, async () => (await import('./mailLinks.ts')).sendPasswordReset),
   ],
   cleanup: [
-    expiredRows({ table: 'sign_in_failures', key: 'subject', condition: 'last_at < ?', days: 2 }),
-    expiredRows({ table: 'known_devices', key: 'id', condition: 'expires_at < ?', days: 1 }),
-    expiredRows({ table: 'one_time_links', key: 'id', condition: 'expires_at < ?', days: 1 }),
-    expiredRows({ table: 'email_changes', key: 'id', condition: 'expires_at < ?', days: 1 }),
-    expiredRows({ table: 'refresh_tokens', key: 'id', condition: 'expires_at < ?', days: 1 }),
-    expiredRows({
+    createCleanupTask({ table: 'sign_in_failures', key: 'subject', condition: 'last_at < ?', days: 2 }),
+    createCleanupTask({ table: 'known_devices', key: 'id', condition: 'expires_at < ?', days: 1 }),
+    createCleanupTask({ table: 'one_time_links', key: 'id', condition: 'expires_at < ?', days: 1 }),
+    createCleanupTask({ table: 'email_changes', key: 'id', condition: 'expires_at < ?', days: 1 }),
+    createCleanupTask({ table: 'refresh_tokens', key: 'id', condition: 'expires_at < ?', days: 1 }),
+    createCleanupTask({
       table: 'sessions',
       key: 'id',
       condition: 'LEAST(COALESCE(ended_at, expires_at), expires_at) < ?',

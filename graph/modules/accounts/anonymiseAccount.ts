@@ -39,7 +39,7 @@ export async function anonymiseAccount(work: Work, userId: string, now: Date): P
   await anonymiseReviews(work, userId);
   const orders = await work.db.order.findMany({ where: { userId } });
   work.publish(orders.map(orderChanged));
-  await work.db.order.updateMany({ where: { userId }, data: anonymousOrderColumns(userId) });
+  await work.db.order.updateMany({ where: { userId }, data: buildAnonymousOrderColumns(userId) });
   await work.db.couponRedemption.updateMany({
     where: { OR: [{ userId }, { order: { userId } }] },
     data: { userId: null, email: null, phone: null },
@@ -48,7 +48,7 @@ export async function anonymiseAccount(work: Work, userId: string, now: Date): P
   await clearWebhookEvents(work.db, [userId, ...orders.map(({ id }) => id)]);
   await work.db.user.update({
     where: { id: userId },
-    data: { ...anonymousUserColumns(userId), anonymisedAt: now },
+    data: { ...buildAnonymousUserColumns(userId), anonymisedAt: now },
   });
   if (user.role === 'CUSTOMER') await recordDeletions(work.db, 'CUSTOMER', [{ id: userId }]);
 }
@@ -135,10 +135,10 @@ async function clearOrderEdits(tx: Transaction, userId: string) {
   await tx.orderProposal.deleteMany({ where: { order } });
 }
 
-function anonymousOrderColumns(userId: string): Prisma.OrderUpdateManyMutationInput {
+function buildAnonymousOrderColumns(userId: string): Prisma.OrderUpdateManyMutationInput {
   return {
     contactName: ANONYMOUS_NAME,
-    contactEmail: undeliverableAddress(userId),
+    contactEmail: createUndeliverableAddress(userId),
     contactPhone: '',
     shipName: ANONYMOUS_NAME,
     shipPhone: '',
@@ -153,9 +153,9 @@ function anonymousOrderColumns(userId: string): Prisma.OrderUpdateManyMutationIn
   };
 }
 
-function anonymousUserColumns(userId: string): Prisma.UserUpdateInput {
+function buildAnonymousUserColumns(userId: string): Prisma.UserUpdateInput {
   return {
-    email: undeliverableAddress(userId),
+    email: createUndeliverableAddress(userId),
     name: ANONYMOUS_NAME,
     phone: null,
     passwordHash: '',
@@ -171,6 +171,6 @@ function anonymousUserColumns(userId: string): Prisma.UserUpdateInput {
 }
 
 /** Returns an address under a reserved top-level domain, so that it can never be delivered. */
-function undeliverableAddress(userId: string): string {
+function createUndeliverableAddress(userId: string): string {
   return `deleted-${userId}@invalid`;
 }

@@ -1,25 +1,25 @@
 import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import { cancelPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { createLink } from './oneTimeLinks.ts';
-import { unusablePasswordHash } from './password.ts';
+import { getUnusablePasswordHash } from './password.ts';
 import { isAddressVerified } from './revokeUnverifiedAccess.ts';
 import { convertToStaff } from './staff/convertToStaff.ts';
 
 interface Services {
-  work: DoWork;
+  work: WorkRunner;
   publicUrl: string;
   now: Date;
 }
 
 /** The command runs on the store's own machine, so no account is recorded as the author. */
-const COMMAND_LINE = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
+const COMMAND_LINE_CONTEXT = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
 
 /**
  * Assigns the role SUPER_ADMIN to the account with this email address, and creates the account if there is none. Returns the link
@@ -30,7 +30,7 @@ export async function appointOwner(
   input: { email: string; name: string },
 ): Promise<string> {
   const { email, name, role } = parseInput(newStaffSchema, { ...input, role: 'SUPER_ADMIN' });
-  const passwordHash = await unusablePasswordHash();
+  const passwordHash = await getUnusablePasswordHash();
   return services.work(async (work) => {
     const existingAccount = await work.db.user.findUnique({ where: { email } });
     const owner = !existingAccount
@@ -49,14 +49,14 @@ async function applyOwnerRole(
   owner: User,
   changes: Pick<User, 'role' | 'status'>,
 ) {
-  const auditChange = changesBetween({ role: owner.role, status: owner.status }, changes);
+  const auditChange = getChangesBetween({ role: owner.role, status: owner.status }, changes);
   if (!auditChange) return;
   await endSessions(tx, owner.id, now);
   await cancelPendingChange(tx, owner.id);
   await tx.user.update({ where: { id: owner.id }, data: { ...changes, version: { increment: 1 } } });
   await recordAudit(
     tx,
-    { ...COMMAND_LINE, now },
+    { ...COMMAND_LINE_CONTEXT, now },
     { action: 'staff.appoint', entity: 'User', entityId: owner.id, ...auditChange },
   );
 }

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { accountSubject, claimSignInAttempt, undoAttempt } from './claimSignInAttempt.ts';
+import { claimSignInAttempt, createAccountSubject, undoAttempt } from './claimSignInAttempt.ts';
 import { passwordMatches } from './password.ts';
 
 /**
@@ -16,12 +16,12 @@ export async function checkOwnPassword(
 ): Promise<User> {
   const { id } = requireViewer(context);
   const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
-  const attempt = await claimSignInAttempt(context, accountSubject(id));
-  if (!(await passwordMatches(user.passwordHash, password))) throw wrongPassword(field);
+  const attempt = await claimSignInAttempt(context, createAccountSubject(id));
+  if (!(await passwordMatches(user.passwordHash, password))) throw createWrongPasswordError(field);
   await undoAttempt(context, attempt);
   return user;
 }
 
-export function wrongPassword(field: string): DomainError {
+export function createWrongPasswordError(field: string): DomainError {
   return new DomainError('PASSWORD_INCORRECT', field);
 }

@@ -1,5 +1,5 @@
-import { countAttemptStatement, uncountAttemptStatement } from '#graph/access/attempts/attemptStatements.ts';
-import { rateLimitRefusal } from '#graph/access/refusals.ts';
+import { buildCountStatements, buildUncountStatement } from '#graph/access/attempts/attemptStatements.ts';
+import { createRateLimitRefusal } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
@@ -8,7 +8,7 @@ import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 15 * 60_000;
-const FAILURES_EXPIRE_MS = 24 * 60 * 60_000;
+const FAILURE_LIFETIME_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
@@ -23,16 +23,16 @@ export interface SignInSubject {
 }
 
 /** Email address, with or without an account. */
-export const addressSubject = (email: string): SignInSubject => ({ key: email, isKnown: false });
+export const createAddressSubject = (email: string): SignInSubject => ({ key: email, isKnown: false });
 
 /** A known device of the account. Guesses from other devices do not lock it out. */
-export const deviceSubject = (deviceId: string): SignInSubject => ({
+export const createDeviceSubject = (deviceId: string): SignInSubject => ({
   key: `device ${deviceId}`,
   isKnown: true,
 });
 
 /** A signed-in account that must confirm its password. */
-export const accountSubject = (userId: string): SignInSubject => ({
+export const createAccountSubject = (userId: string): SignInSubject => ({
   key: `account ${userId}`,
   isKnown: true,
 });
@@ -57,11 +57,11 @@ export async function claimSignInAttempt(
 ): Promise<SignInAttempt> {
   const { direct, now } = services;
   let [[before]] = await services.directWork(({ send }) =>
-    send(readFailures(subject), ...(subject.isKnown ? [] : countAttemptStatement(services, 'signIn'))),
+    send(readFailures(subject), ...(subject.isKnown ? [] : buildCountStatements(services, 'signIn'))),
   );
   for (;;) {
-    const waitMs = before ? remainingPauseMs(before, now) : 0;
-    if (waitMs > 0) throw rateLimitRefusal('lockedOut', waitMs);
+    const waitMs = before ? getRemainingPauseMs(before, now) : 0;
+    if (waitMs > 0) throw createRateLimitRefusal('lockedOut', waitMs);
 
     const count = before && !areFailuresExpired(before, now) ? before.count + 1 : 1;
     const attempt = { subject, before: before ?? null, count };
@@ -75,7 +75,7 @@ export async function forgiveSignInFailures(
   { direct }: Pick<Services, 'direct'>,
   email: string,
 ): Promise<void> {
-  await direct.send(deleteFailures(addressSubject(email)));
+  await direct.send(deleteFailures(createAddressSubject(email)));
 }
 
 /** Deletes this failure and all earlier ones, because the attempt succeeded. */
@@ -97,17 +97,17 @@ export async function undoAttempt(services: Services, attempt: SignInAttempt): P
 }
 
 function undoNetworkCount(services: Services, { isKnown }: SignInSubject) {
-  return isKnown ? [] : [uncountAttemptStatement(services, 'signIn')];
+  return isKnown ? [] : [buildUncountStatement(services, 'signIn')];
 }
 
-function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
+function getRemainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
   if (count < FREE_FAILURES) return 0;
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (count - FREE_FAILURES), MAX_PAUSE_MS);
   return lastAt.getTime() + pauseMs - now.getTime();
 }
 
 function areFailuresExpired({ lastAt }: SignInFailure, now: Date): boolean {
-  return now.getTime() - lastAt.getTime() > FAILURES_EXPIRE_MS;
+  return now.getTime() - lastAt.getTime() > FAILURE_LIFETIME_MS;
 }
 
 function deleteFailures({ key }: SignInSubject) {

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { EmailChange } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -7,14 +7,16 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * Returns the pending change of an account's address, or the change its owner objected to while the objection blocks
  * further changes.
  */
-export const findEmailChange = batched(async (reading, userIds): Promise<Map<string, EmailChange>> => {
-  const { prisma, now } = reading satisfies ReadContext;
-  const changes = await prisma.emailChange.findMany({
-    where: { userId: { in: userIds }, status: { in: ['PENDING', 'OBJECTED'] }, expiresAt: { gt: now } },
-    orderBy: { requestedAt: 'asc' },
-  });
-  return new Map(changes.map((change) => [change.userId, change]));
-});
+export const findEmailChange = createBatchedLoader(
+  async (reading, userIds): Promise<Map<string, EmailChange>> => {
+    const { prisma, now } = reading satisfies ReadContext;
+    const changes = await prisma.emailChange.findMany({
+      where: { userId: { in: userIds }, status: { in: ['PENDING', 'OBJECTED'] }, expiresAt: { gt: now } },
+      orderBy: { requestedAt: 'asc' },
+    });
+    return new Map(changes.map((change) => [change.userId, change]));
+  },
+);
 
 /** Returns the change that awaits verification. */
 export function findPendingChange(

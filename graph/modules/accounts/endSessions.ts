@@ -4,7 +4,7 @@ interface SessionExceptions {
   /** Id of the session to leave open. */
   except?: string;
   /** Id of the session whose device stays known. Defaults to the session left open. */
-  keepDeviceSessionId?: string;
+  knownDeviceSessionId?: string;
 }
 
 /**
@@ -15,7 +15,7 @@ export async function endSessions(
   tx: Transaction,
   userId: string,
   now: Date,
-  { except, keepDeviceSessionId = except }: SessionExceptions = {},
+  { except, knownDeviceSessionId = except }: SessionExceptions = {},
 ): Promise<number> {
   const { count } = await tx.session.updateMany({
     where: { userId, endedAt: null, expiresAt: { gt: now }, id: { not: except } },
@@ -24,7 +24,7 @@ export async function endSessions(
   await tx.knownDevice.deleteMany({
     where: {
       userId,
-      ...(keepDeviceSessionId !== undefined && { sessions: { none: { id: keepDeviceSessionId } } }),
+      ...(knownDeviceSessionId !== undefined && { sessions: { none: { id: knownDeviceSessionId } } }),
     },
   });
   return count;

@@ -1,13 +1,13 @@
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { Invitation, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type InvitationWithUser = Invitation & { user: User };
 
 /** Returns the open invitations of accounts. */
-export const findInvitation = batched(
+export const findInvitation = createBatchedLoader(
   async ({ prisma }, userIds): Promise<Map<string, InvitationWithUser>> => {
     const invitationData = await prisma.invitation.findMany({
       where: { userId: { in: userIds }, user: { emailVerifiedAt: null, status: 'ACTIVE' } },

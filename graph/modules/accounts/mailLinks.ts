@@ -1,14 +1,14 @@
 import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Secrets } from '#graph/context.ts';
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import { createLink } from './oneTimeLinks.ts';
 
 interface Services {
-  work: DoWork;
+  work: WorkRunner;
   publicUrl: string;
   secrets: Secrets;
   now: Date;
@@ -20,10 +20,10 @@ type Template = 'verifyEmail' | 'resetPassword';
 
 const MAX_PER_HOUR = 3;
 
-export const sendEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
+export const sendEmailVerification: JobFunction<{ userId: string }> = (services, { payload }) =>
   withActiveAccount(services, payload.userId, (tx, user) => queueVerificationEmail(tx, services, user));
 
-export const sendPasswordReset: RunJob<{ userId: string | null }> = async (
+export const sendPasswordReset: JobFunction<{ userId: string | null }> = async (
   services,
   { payload: { userId } },
 ) => {

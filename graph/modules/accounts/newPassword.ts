@@ -9,7 +9,7 @@ export async function requireUncommonPassword(password: string, field: string): 
 }
 
 /** Refuses passwords that contain personal data of the owner. Used where the form cannot check this itself. */
-export function requireNoOwnWords(
+export function requireNoPersonalData(
   password: string,
   owner: Pick<User, 'name' | 'email'>,
   field: string,

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // argon2id is the library's default. These are OWASP's current minimum parameters for it.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Checked for addresses without an account, so that they take as long as existing ones. Created on first use. */
 let placeholderHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalisePassword(password), COST);
+  return hash(normalisePassword(password), ARGON2_OPTIONS);
 }
 
 /**
  * Returns a hash that no password matches, for an account created by someone else. Its owner sets a password
  * through an emailed link.
  */
-export function unusablePasswordHash(): Promise<string> {
+export function getUnusablePasswordHash(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));
 }
 

@@ -155,19 +155,19 @@ describe('refused sign-ins', () => {
 
   test('are shown to the account’s owner', async () => {
     const token = await signIn(server, admin);
-    const readOwnRefusals = async () =>
+    const readAccountRefusals = async () =>
       (await server.graphql('{ myFailedSignIns { count addresses lastAt } }', {}, { token })).data
         ?.myFailedSignIns;
-    expect(await readOwnRefusals()).toEqual({ count: 0, addresses: [], lastAt: null });
+    expect(await readAccountRefusals()).toEqual({ count: 0, addresses: [], lastAt: null });
     for (let time = 0; time < 6; time++) await guess(admin.email);
     await server.app.refusedSignIns.flush();
-    expect(await readOwnRefusals()).toEqual({
+    expect(await readAccountRefusals()).toEqual({
       count: 6,
       addresses: ['203.0.113.1'],
       lastAt: start.toISOString(),
     });
     server.clock.now = new Date(start.getTime() + 25 * 60 * 60_000);
-    expect((await readOwnRefusals()).count).toBe(0);
+    expect((await readAccountRefusals()).count).toBe(0);
   });
 });
 

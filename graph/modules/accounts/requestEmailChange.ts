@@ -6,7 +6,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors/rateLimited.ts';
-import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
+import { getPreferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -79,7 +79,7 @@ export function createToken(): string {
 
 /** Returns the language for emails about the account, because the recipient's address may have no account. */
 export function getLanguageCode(account: User): string {
-  return preferredLanguage(account).toLowerCase();
+  return getPreferredLanguage(account).toLowerCase();
 }
 
 export function buildObjectionLink({ publicUrl }: Pick<GraphContext, 'publicUrl'>, token: string): string {

@@ -30,10 +30,10 @@ describe('a product view', () => {
   });
 
   test.each([
-    ['now where none is given', undefined, NOW.toISOString()],
-    ['now where it lies in the future', formatTimeAgo(-DAY_MS), NOW.toISOString()],
-    ['its own up to 7 days ago', formatTimeAgo(7 * DAY_MS), formatTimeAgo(7 * DAY_MS)],
-  ])('has the time %s', async (_name, timestamp, at) => {
+    ['the current time if none is given', undefined, NOW.toISOString()],
+    ['the current time if the given time is in the future', formatTimeAgo(-DAY_MS), NOW.toISOString()],
+    ['the given time up to 7 days ago', formatTimeAgo(7 * DAY_MS), formatTimeAgo(7 * DAY_MS)],
+  ])('is recorded at %s', async (_name, timestamp, at) => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp })).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toMatchObject([{ at }]);
@@ -124,7 +124,7 @@ describe('a session record', () => {
 });
 
 describe('without consent', () => {
-  test.each([null, false])('nothing is stored when it is %s', async (hasActivityConsent) => {
+  test.each([null, false])('nothing is stored if consent is %s', async (hasActivityConsent) => {
     const other = await aShopper(server, { hasActivityConsent });
     const { id: productId } = await aProduct(server.prisma);
     const emptyResult = { stored: 0, errors: [] };

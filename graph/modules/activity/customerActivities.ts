@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { httpError } from '#graph/errors/httpError.ts';
+import { createHttpError } from '#graph/errors/httpError.ts';
 import type { PageArgs } from '#graph/pagination/page.ts';
 import { type ActivityPage, listActivities } from './listActivities.ts';
 
@@ -12,6 +12,6 @@ export async function customerActivities(
     where: { id: customerId, role: 'CUSTOMER' },
     select: { id: true },
   });
-  if (!customer) throw httpError('NOT_FOUND', 'There is no such customer.');
+  if (!customer) throw createHttpError('NOT_FOUND', 'There is no such customer.');
   return listActivities(context, customer.id, args);
 }

@@ -1,12 +1,12 @@
 import type { GraphContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page, PageArgs } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Activity, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type ActivityPage = Page<Activity>;
 
-const newestFirst = keyset<Activity, Prisma.ActivityWhereInput>({ at: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<Activity, Prisma.ActivityWhereInput>({ at: desc(instant), id: desc(text) });
 
 /** Returns the stored activity of an account. */
 export function listActivities(

@@ -1,5 +1,5 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { accountRow } from '#graph/access/withAccount.ts';
+import { getAccountRowKey } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
@@ -31,7 +31,7 @@ export function withConsent(
     );
     return account?.consents ? store(work, id, existingProductIds) : 0;
   };
-  return context.directWork(task, { rows: [accountRow(id)], place: context.place });
+  return context.directWork(task, { rows: [getAccountRowKey(id)], place: context.place });
 }
 
 /** Returns the ids of products that exist. */

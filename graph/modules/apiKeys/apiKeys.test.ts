@@ -87,11 +87,11 @@ describe('createApiKey', () => {
       errors: [{ field: 'scopes', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
     const { data } = await create({ name: 'Books', scopes: ['WRITE_ORDERS'] });
-    const rotated = await rotate(
+    const rotateResponse = await rotate(
       { id: data?.createApiKey.apiKey.id, lifetime: 'DAYS_90', keepForHours: 0 },
       keyManager,
     );
-    expect(rotated.data?.rotateApiKey).toMatchObject({
+    expect(rotateResponse.data?.rotateApiKey).toMatchObject({
       secret: null,
       errors: [{ field: 'id', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
@@ -244,7 +244,7 @@ describe('an expiring key', () => {
     expect((await keys())[0].state).toBe('ENDS_SOON');
 
     server.clock.now = addHours(30 * 24);
-    expect(await toRefusal(secret)).toEqual({
+    expect(await fetchRefusal(secret)).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
       reason: 'API_KEY_EXPIRED',
@@ -315,7 +315,7 @@ describe('rotateApiKey', () => {
     expect((await keys())[0].previous.lastUsedAt).toBe(addHours(1).toISOString());
 
     server.clock.now = addHours(49);
-    expect(await toRefusal(oldSecret)).toMatchObject({
+    expect(await fetchRefusal(oldSecret)).toMatchObject({
       status: 401,
       reason: 'API_KEY_REPLACED',
       params: { at: addHours(49).toISOString() },
@@ -336,13 +336,13 @@ describe('rotateApiKey', () => {
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
 
     for (const formerSecret of [first, second])
-      expect(await toRefusal(formerSecret)).toMatchObject({
+      expect(await fetchRefusal(formerSecret)).toMatchObject({
         reason: 'API_KEY_REPLACED',
         params: { at: start.toISOString() },
       });
-    expect((await toRefusal(`jwk_${'a'.repeat(43)}`)).reason).toBe('API_KEY_UNKNOWN');
+    expect((await fetchRefusal(`jwk_${'a'.repeat(43)}`)).reason).toBe('API_KEY_UNKNOWN');
     await revoke(id);
-    expect((await toRefusal(first)).reason).toBe('API_KEY_REVOKED');
+    expect((await fetchRefusal(first)).reason).toBe('API_KEY_REVOKED');
   });
 
   test('never extends an old secret, but makes an expired key valid again', async () => {
@@ -380,7 +380,7 @@ describe('rotateApiKey', () => {
     await revoke(id);
 
     for (const secret of [oldSecret, freshSecret])
-      expect(await toRefusal(secret)).toMatchObject({ status: 401, reason: 'API_KEY_REVOKED' });
+      expect(await fetchRefusal(secret)).toMatchObject({ status: 401, reason: 'API_KEY_REVOKED' });
   });
 });
 
@@ -525,7 +525,7 @@ async function aKey(scopes = ['READ_ORDERS'], lifetime = 'NEVER'): Promise<strin
 }
 
 /** Returns the reason a key is refused, after checking that GraphQL and REST agree. */
-async function toRefusal(token: string) {
+async function fetchRefusal(token: string) {
   const { status, errors } = await server.graphql('{ store { name } }', {}, { token });
   const restResponse = await requestOrdersOverRest(token);
   const { code, reason, params } = errors?.[0]?.extensions ?? {};

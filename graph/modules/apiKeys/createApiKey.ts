@@ -6,7 +6,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
-import { newSecret } from './newSecret.ts';
+import { generateSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { toScopes } from './scopes.ts';
 
@@ -24,7 +24,7 @@ export async function createApiKey(
     : { discountPercent: 0, refundNpr: 0 };
   const { id: createdById } = requireViewer(context);
   requireOwnScopes(context, scopes, 'scopes');
-  const { secret, prefix, keyHash } = newSecret();
+  const { secret, prefix, keyHash } = generateSecret();
   const expiresAt = getKeyExpiry(lifetime, context.now);
 
   const apiKey = await context.work(async (work) => {

@@ -12,7 +12,7 @@ const PREFIX_LENGTH = 12;
  * Generates a secret with its prefix and hash. Only the prefix and hash are stored. A plain hash is enough for a long
  * random secret.
  */
-export function newSecret(): { secret: string; prefix: string; keyHash: string } {
+export function generateSecret(): { secret: string; prefix: string; keyHash: string } {
   const secret = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
   return { secret, prefix: secret.slice(0, PREFIX_LENGTH), keyHash: sha256(secret) };
 }

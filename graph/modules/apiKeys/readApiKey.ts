@@ -36,7 +36,7 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
   if (!current && previousUntil && previousUntil <= now)
     return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
 
-  await recordKeyUse(apiKey, { isFormer: !current }, services);
+  await recordKeyUse(apiKey, { isFormerSecret: !current }, services);
   const { id, name, discountPercent, refundNpr } = apiKey;
   return { id, name, scopes: scopesSchema.parse(apiKey.scopes), limits: { discountPercent, refundNpr } };
 }
@@ -54,18 +54,18 @@ async function findRejection(prisma: PrismaClient, hash: string): Promise<Domain
 
 async function recordKeyUse(
   { id, lastUsedAt, previousUsedAt }: ApiKey,
-  { isFormer }: { isFormer: boolean },
+  { isFormerSecret }: { isFormerSecret: boolean },
   { prisma, now, ip }: Services,
 ): Promise<void> {
-  const recentSince = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
-  const isRecentUse = (at: Date | null) => at !== null && at >= recentSince;
-  if (isRecentUse(lastUsedAt) && (!isFormer || isRecentUse(previousUsedAt))) return;
+  const recentUseCutoff = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
+  const isRecentUse = (at: Date | null) => at !== null && at >= recentUseCutoff;
+  if (isRecentUse(lastUsedAt) && (!isFormerSecret || isRecentUse(previousUsedAt))) return;
   await prisma.apiKey.updateMany({
     where: { id },
     data: {
       lastUsedAt: now,
       ...(ip && { lastUsedFrom: readNetwork(ip) }),
-      ...(isFormer && { previousUsedAt: now }),
+      ...(isFormerSecret && { previousUsedAt: now }),
     },
   });
 }

@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RotateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { lockApiKey } from './lockApiKey.ts';
-import { newSecret } from './newSecret.ts';
+import { generateSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { readStoredScopes } from './scopes.ts';
 
@@ -20,7 +20,7 @@ export async function rotateApiKey(
 ): Promise<{ apiKey: ApiKey; secret: string }> {
   const { keepForHours, lifetime } = parseInput(rotationSchema, input);
   const { now } = context;
-  const { secret, prefix, keyHash } = newSecret();
+  const { secret, prefix, keyHash } = generateSecret();
   const expiresAt = getKeyExpiry(lifetime, now);
 
   const apiKey = await lockApiKey(context, id, async (work, before) => {

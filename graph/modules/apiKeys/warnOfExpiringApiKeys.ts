@@ -1,12 +1,12 @@
 import { countDueWarnings } from '#domain/accounts/apiKeyExpiry.ts';
 import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
 /** Emails the staff who manage keys before a key expires. Each warning is sent once. */
-export const warnOfExpiringApiKeys: RunJob<Record<string, never>> = async (services) => {
+export const warnOfExpiringApiKeys: JobFunction<Record<string, never>> = async (services) => {
   const keys = await services.prisma.apiKey.findMany({
     where: { revokedAt: null, expiresAt: { gt: services.now } },
     orderBy: { expiresAt: 'asc' },

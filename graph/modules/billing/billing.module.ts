@@ -1,6 +1,6 @@
 import { MAX_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { handleHook } from '#graph/hook.ts';
-import { orderMoved } from '#graph/modules/orders/orders.hooks.ts';
+import { orderStatusChanged } from '#graph/modules/orders/orders.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './billing.access.ts';
 import { resolvers as creditNotes } from './invoices/credit/creditNotes.resolvers.ts';
@@ -24,7 +24,7 @@ export const billing: GraphModule = {
   },
   hooks: [
     handleHook(
-      orderMoved,
+      orderStatusChanged,
       async () => (await import('./invoices/issueStatusDocuments.ts')).issueStatusDocuments,
     ),
   ],

@@ -5,7 +5,7 @@ import {
   calculateBookingTerms,
   TERMS_VERSION,
 } from '#domain/orders/booking/calculateBookingTerms.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import type { Booking } from '#graph/prisma/generated/client.ts';
 import type { BookingTermsInput, UserError } from '#graph/schema/schema.generated.ts';
 
@@ -23,9 +23,9 @@ export function getCurrentBookingTerms({ finalTotal, settings, now }: Offer): Bo
 /** Returns the error if an order cannot be booked on the terms shown to the customer. Null if it can. */
 export function findBookingRefusal(acceptedTerms: BookingTermsInput, offer: Offer): UserError | null {
   const terms = getCurrentBookingTerms(offer);
-  if (!terms) return userError('BOOKING_NOT_OFFERED', 'booking');
-  if (!areTermsEqual(acceptedTerms, terms)) return userError('BOOKING_TERMS_CHANGED', 'booking');
-  return acceptedTerms.isAccepted ? null : userError('BOOKING_NOT_ACCEPTED', 'booking.isAccepted');
+  if (!terms) return createUserError('BOOKING_NOT_OFFERED', 'booking');
+  if (!areTermsEqual(acceptedTerms, terms)) return createUserError('BOOKING_TERMS_CHANGED', 'booking');
+  return acceptedTerms.isAccepted ? null : createUserError('BOOKING_NOT_ACCEPTED', 'booking.isAccepted');
 }
 
 function areTermsEqual(acceptedTerms: BookingTermsInput, { dueBy, ...terms }: BookingTerms): boolean {

@@ -52,8 +52,8 @@ describe('the offer', () => {
   test('must be accepted exactly; if the terms have changed, the current ones are returned', async () => {
     await offerBookings(server);
     const terms = await findBookingTerms(server, lines);
-    const unreadResult = await placeBooking(server, lines, { booking: { ...terms, isAccepted: false } });
-    expect(unreadResult.errors).toMatchObject([
+    const unacceptedResult = await placeBooking(server, lines, { booking: { ...terms, isAccepted: false } });
+    expect(unacceptedResult.errors).toMatchObject([
       { reason: 'BOOKING_NOT_ACCEPTED', field: 'booking.isAccepted' },
     ]);
     await offerBookings(server, { keepsPercent: 20 });

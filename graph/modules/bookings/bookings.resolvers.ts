@@ -2,7 +2,7 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { getCurrentBookingTerms } from './acceptedTerms.ts';
 import { extendBooking } from './extendBooking.ts';
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     booking: async (order, _args, context) => {
       const booking = await findBooking(context.prisma, order);
       if (!booking) return null;
-      const { requested: amountToPay, total: currentTotal } = await readCurrentBalance(
+      const { requested: amountToPay, total: currentTotal } = await readCurrentAmounts(
         context.prisma,
         context,
         order,

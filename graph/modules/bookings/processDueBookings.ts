@@ -3,13 +3,13 @@ import { isOverdue, listReminderDays } from '#domain/orders/booking/bookingDeadl
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { applyLowerPrices } from '#graph/modules/orders/booking/applyLowerPrices.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -19,7 +19,7 @@ const MORNING_MS = 9 * 3_600_000;
 const MAX_REMINDER_DAYS = 7;
 
 /** Reminds customers of bookings that are due soon and cancels overdue ones. Runs daily. */
-export const processDueBookings: RunJob<Record<string, never>> = async (services) => {
+export const processDueBookings: JobFunction<Record<string, never>> = async (services) => {
   const today = toKathmanduDay(services.now);
   const dueOrders = await services.prisma.order.findMany({
     where: {
@@ -41,7 +41,7 @@ async function processBooking(services: JobServices, id: string, today: Date): P
     const order = await applyLowerPrices(work.db, actor, lockedOrder, { amount: 0, prices: null });
     const { bookedUntil: dueBy } = order;
     if (!dueBy || !isRemainingAmountDue(order)) return;
-    if (isOverdue({ dueBy }, today)) await work.enqueue(endUnpaidOrderJob, { orderId: id });
+    if (isOverdue({ dueBy }, today)) await work.enqueue(expireUnpaidOrderJob, { orderId: id });
     else await remindOnce(work.db, actor, order, { dueBy, today });
   });
 }
@@ -62,7 +62,7 @@ async function remindOnce(
     where: { orderId: order.id, note },
     select: { data: true },
   });
-  if (earlierReminders.some(({ data }) => isReminderOf(data, day))) return;
+  if (earlierReminders.some(({ data }) => isReminderForDay(data, day))) return;
   await tx.orderEvent.create({
     data: {
       orderId: order.id,
@@ -73,10 +73,10 @@ async function remindOnce(
       at: actor.now,
     },
   });
-  const sendAfter = new Date(startOfDay(today).getTime() + MORNING_MS);
-  await emailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore: sendAfter });
+  const earliestSendTime = new Date(startOfDay(today).getTime() + MORNING_MS);
+  await emailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore: earliestSendTime });
 }
 
-function isReminderOf(data: unknown, day: string): boolean {
+function isReminderForDay(data: unknown, day: string): boolean {
   return typeof data === 'object' && data !== null && 'reminded' in data && data.reminded === day;
 }

@@ -1,4 +1,4 @@
-import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type {
@@ -34,7 +34,7 @@ type Status = { status: ProductStatus };
 
 /** Bulk jobs for the lists of this module. */
 export const bulk = {
-  setProductStatus: bulkAction<BulkProductStatusInput, Status>({
+  setProductStatus: defineBulkAction<BulkProductStatusInput, Status>({
     list: products,
     requiredPermissions: () => ['manageCatalog'],
     read: (_context, { status }) => ({ status }),
@@ -54,7 +54,7 @@ export const bulk = {
       },
     ),
   }),
-  addPhotos: bulkAction<BulkPhotosInput, PhotoAddresses>({
+  addPhotos: defineBulkAction<BulkPhotosInput, PhotoAddresses>({
     list: products,
     requiredPermissions: () => ['manageCatalog'],
     read: (_context, input) => readPhotoAddresses(input),

@@ -1,14 +1,14 @@
 import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
-import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
+import { applySearchBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { adminProductCondition } from './staff/adminProductCondition.ts';
+import { buildAdminProductCondition } from './staff/adminProductCondition.ts';
 
 /** Returns up to `limit` ids of products that match a search, with any status. */
 export async function findProductIds(prisma: PrismaClient, search: string, limit: number): Promise<string[]> {
-  const limitedFilter = withBudget({ search });
+  const limitedFilter = applySearchBudget({ search });
   const correction = await correctStaffSearch({ prisma }, limitedFilter.search);
   const products = await prisma.product.findMany({
-    where: adminProductCondition({ ...limitedFilter, search: correction.search }),
+    where: buildAdminProductCondition({ ...limitedFilter, search: correction.search }),
     select: { id: true },
     take: limit,
   });

@@ -1,11 +1,11 @@
 import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
-import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
+import { applySearchBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { adminProductCondition } from './staff/adminProductCondition.ts';
+import { buildAdminProductCondition } from './staff/adminProductCondition.ts';
 import { buildStockCondition } from './staff/productStockLevel.ts';
 
 /** Matches a code: one word with a digit or punctuation mark, such as `RG-7K2M` or `BAND/12`. */
@@ -29,13 +29,13 @@ export async function readProductFilter(
   const { search, stock, ...rest } = filter ?? {};
   const levels = stock ? [await buildStockCondition(context.prisma, stock)] : [];
   const buildCondition = (productFilter: AdminProductFilter, ...conditions: Prisma.ProductWhereInput[]) => ({
-    AND: [adminProductCondition(productFilter), ...levels, ...conditions],
+    AND: [buildAdminProductCondition(productFilter), ...levels, ...conditions],
   });
   const ids = await findIdsByCode(context, removeQuotes(search ?? ''));
   if (ids) return { where: buildCondition(rest, { id: { in: ids } }), correctedSearch: null };
 
   if (!search) return { where: buildCondition(rest), correctedSearch: null };
-  const limitedFilter = withBudget({ ...rest, search });
+  const limitedFilter = applySearchBudget({ ...rest, search });
   const correction = await correctStaffSearch(context, limitedFilter.search);
   return {
     where: buildCondition({ ...limitedFilter, search: correction.search }),

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Throws NOT_FOUND unless the product is for sale. */
-export async function requireForSale(prisma: Transaction, productId: string): Promise<void> {
+export async function requireProductForSale(prisma: Transaction, productId: string): Promise<void> {
   const product = await prisma.product.findFirst({
     where: { id: productId, ...forSale },
     select: { id: true },

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import type { AppliedCoupon, ApplyCouponInput, UserError } from '#graph/schema/schema.generated.ts';
 import { quote } from './quote.ts';
 
@@ -10,7 +10,7 @@ interface CouponResult {
 
 /** Returns the coupon's discount on these lines. Unavailable lines are ignored, because `quote` reports them. */
 export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponResult> {
-  if (!input.code.trim()) return { coupon: null, errors: [userError('COUPON_CODE_MISSING', 'code')] };
+  if (!input.code.trim()) return { coupon: null, errors: [createUserError('COUPON_CODE_MISSING', 'code')] };
 
   const {
     lines,

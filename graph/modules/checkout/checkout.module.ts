@@ -1,4 +1,4 @@
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import { emailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
@@ -11,12 +11,17 @@ export const checkout: GraphModule = {
   jobs: [
     handleJob(
       emailOrderPlacedJob,
-      async () => (await import('./mailOrderPlaced.ts')).mailOrderPlaced,
+      async () => (await import('./mailOrderPlaced.ts')).queueOrderPlacedEmail,
       async () => (await import('./mailOrderPlaced.ts')).queueOrderPlacedEmails,
     ),
   ],
   cleanup: [
-    expiredRows({ table: 'place_order_requests', key: 'key_hash', condition: 'created_at < ?', days: 30 }),
+    createCleanupTask({
+      table: 'place_order_requests',
+      key: 'key_hash',
+      condition: 'created_at < ?',
+      days: 30,
+    }),
   ],
   doneAlone: ['placeOrder'],
 };

@@ -7,12 +7,12 @@ import {
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import {
-  type ForSale,
   type FreshLevel,
   type FreshVariant,
   lockVariants,
-  readForSale,
+  type ProductForSale,
   readLevels,
+  readProductsForSale,
   toLocations,
 } from '#graph/modules/quotes/freshVariants.ts';
 import type { DirectWork } from '#graph/work/work.ts';
@@ -28,7 +28,7 @@ import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import {
   type CustomerExposure,
   type CustomerIdentity,
-  customerLockNames,
+  getCustomerLockNames,
   readUnpaidExposure,
   toCustomerIdentity,
 } from './unpaidExposure.ts';
@@ -68,7 +68,7 @@ export async function prepareCheckout(context: GraphContext, input: OrderToPlace
 export interface CheckoutData {
   currentVariants: FreshVariant[];
   levels: FreshLevel[];
-  forSale: ForSale[];
+  forSale: ProductForSale[];
   /** Earlier request with the same idempotency key. */
   request: EarlierRequest | undefined;
   candidates: StoredCouponCandidate[];
@@ -88,7 +88,7 @@ export async function readCheckoutData(
     await work.send(
       lockVariants(selectedLines),
       readLevels(selectedLines, toLocations(input.counterSale)),
-      readForSale(selectedLines),
+      readProductsForSale(selectedLines),
       selectEarlierRequest(attempt),
       readCandidates(context, { code: input.couponCode ?? '', user: couponUser }),
       readCheckoutCustomer(customerId, input.contact),
@@ -109,6 +109,6 @@ export function listLockedRows({
   return [
     ...selectedLines.flatMap(({ product }) => (product ? [`product ${product.id}`] : [])),
     ...(couponCode ? [`coupon ${couponCode}`] : []),
-    ...(limitedCustomer ? customerLockNames(limitedCustomer) : []),
+    ...(limitedCustomer ? getCustomerLockNames(limitedCustomer) : []),
   ];
 }

@@ -190,10 +190,10 @@ describe('an idempotency key', () => {
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
     const token = await signIn(server, await aCustomer(server.prisma));
 
-    const asGuest = await placeOrder(input);
-    const asCustomer = await placeOrder(input, token);
+    const guestResult = await placeOrder(input);
+    const customerResult = await placeOrder(input, token);
 
-    expect(asCustomer.order?.number).not.toBe(asGuest.order?.number);
+    expect(customerResult.order?.number).not.toBe(guestResult.order?.number);
   });
 });
 

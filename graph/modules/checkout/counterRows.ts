@@ -56,13 +56,13 @@ export function buildCounterSaleAudit(order: Order, { input: { counterSale }, ap
       status,
       paymentStatus,
       finalTotal,
-      ...(staffDiscount > 0 && { staffDiscount, reasons: toReasons(counterSale) }),
+      ...(staffDiscount > 0 && { staffDiscount, reasons: joinDiscountReasons(counterSale) }),
       ...(approvedBy && { approvedBy }),
     },
   };
 }
 
-function toReasons(terms: CounterTerms | null): string {
+function joinDiscountReasons(terms: CounterTerms | null): string {
   const discountRequests = [terms?.discounts?.entireSale, ...(terms?.discounts?.lines ?? [])];
   return [...new Set(discountRequests.flatMap((discount) => discount?.reason ?? []))].join('; ');
 }

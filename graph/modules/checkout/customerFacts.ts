@@ -1,5 +1,5 @@
 import { toMailbox } from '#graph/access/attempts/mailbox.ts';
-import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
+import { getPreferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
@@ -29,7 +29,7 @@ export function readCheckoutCustomer(
 export function toLanguage(customer: CheckoutCustomer | undefined): Language {
   const { preferences = null } = customer ?? {};
   // MariaDB stores JSON as text.
-  return preferredLanguage({
+  return getPreferredLanguage({
     preferences: typeof preferences === 'string' ? JSON.parse(preferences) : preferences,
   });
 }

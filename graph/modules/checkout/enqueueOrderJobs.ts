@@ -1,4 +1,4 @@
-import { emailOrderPlacedJob, endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { emailOrderPlacedJob, expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
@@ -8,5 +8,5 @@ export async function enqueueOrderJobs(
   { id: orderId, payBy }: Pick<Order, 'id' | 'payBy'>,
 ): Promise<void> {
   await enqueue(emailOrderPlacedJob, { orderId });
-  if (payBy) await enqueue(endUnpaidOrderJob, { orderId }, { runAfter: payBy });
+  if (payBy) await enqueue(expireUnpaidOrderJob, { orderId }, { runAfter: payBy });
 }

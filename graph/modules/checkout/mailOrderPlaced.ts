@@ -1,4 +1,4 @@
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { emailOrderInclude } from '#graph/mail/emailOrderInclude.ts';
 import { queueEmails } from '#graph/mail/queueEmail.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
@@ -10,7 +10,7 @@ type OrderPlacedPayload = { orderId: string };
  * Emails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request, with
  * the id of the job, so that a repeated job does not write it again.
  */
-export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {
+export const queueOrderPlacedEmail: JobFunction<OrderPlacedPayload> = async (services, job) => {
   try {
     await queueOrderPlacedEmails(services, [job]);
   } catch (error) {
@@ -18,7 +18,7 @@ export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job)
   }
 };
 
-interface ConfirmedJob {
+interface OrderPlacedJob {
   id: string;
   payload: OrderPlacedPayload;
   requestId?: string | null;
@@ -28,7 +28,7 @@ interface ConfirmedJob {
 /** Writes the emails in a single statement, which needs no transaction. */
 export async function queueOrderPlacedEmails(
   services: JobServices,
-  jobs: readonly ConfirmedJob[],
+  jobs: readonly OrderPlacedJob[],
 ): Promise<void> {
   const { prisma } = services;
   const orderRows = await prisma.order.findMany({
@@ -40,8 +40,8 @@ export async function queueOrderPlacedEmails(
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
-    const isSent = order.fulfilment === 'DELIVERY';
-    const message = { template: isSent ? 'orderPlaced' : 'receipt', to, orderId } as const;
+    const isDelivery = order.fulfilment === 'DELIVERY';
+    const message = { template: isDelivery ? 'orderPlaced' : 'receipt', to, orderId } as const;
     return [{ id, order, message, requestId, traceparent }];
   });
   await queueEmails(prisma, services, emails);

@@ -9,11 +9,11 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { mailOrderPlaced } from './mailOrderPlaced.ts';
+import { queueOrderPlacedEmail } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
-const { roundTripsDuring: tripsDuring } = useQueryLog(server);
-const transport: EmailTransport = { deliver: (_letter, beforeSending) => beforeSending() };
+const { roundTripsDuring: recordRoundTrips } = useQueryLog(server);
+const transport: EmailTransport = { deliver: (_email, beforeSending) => beforeSending() };
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -31,18 +31,18 @@ async function placeOrders(count: number) {
 
 /** Runs the worker until no jobs are left, and returns its statements. */
 async function runAllJobs(handlers = jobHandlers): Promise<string[]> {
-  const trips = await tripsDuring(async (_app, databases) => {
-    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
+  const roundTrips = await recordRoundTrips(async (_app, databases) => {
+    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, outboundRules } = server;
     const sharedServices = { ...databases, log: app.log, now: () => clock.now };
     await runDueJobs({
       ...sharedServices,
       handlers,
       publicUrl: '',
-      ...{ media, exportsDir, secrets, demoPaymentsUrl, reaching },
+      ...{ media, exportsDir, secrets, demoPaymentsUrl, outboundRules },
     });
     await sendDueEmails({ ...sharedServices, transport });
   });
-  return trips.flat();
+  return roundTrips.flat();
 }
 
 async function findEmails() {
@@ -74,7 +74,7 @@ test('confirmations that cannot be written together are written one by one', asy
   const failingBatchJob = vi.fn().mockRejectedValue(new Error('The disk is full'));
   const handler = handleJob(
     emailOrderPlacedJob,
-    async () => mailOrderPlaced,
+    async () => queueOrderPlacedEmail,
     async () => failingBatchJob,
   );
   await runAllJobs([handler]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { generateOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
@@ -12,7 +12,7 @@ const server = useTestServer();
 test('an order number already in use is replaced by a new one, and the stock is taken only once', async () => {
   const { number } = await anOrder(server.prisma);
   const ring = await aProduct(server.prisma);
-  vi.mocked(newOrderNumber).mockReturnValueOnce(number);
+  vi.mocked(generateOrderNumber).mockReturnValueOnce(number);
 
   const { data } = await server.graphql(PLACE_ORDER, {
     input: orderInput([{ productId: ring.id, quantity: 1 }]),

@@ -7,7 +7,7 @@ import {
   isPayerRequired,
 } from '#domain/payments/listPaymentOptions.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError, userErrors } from '#graph/errors/userErrors.ts';
+import { createUserError, toUserErrors } from '#graph/errors/userErrors.ts';
 import { findBookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
 import { listOfferedMethods, listUnavailableMethods } from '#graph/modules/payments/listOfferedMethods.ts';
 import { createUnavailableError } from '#graph/modules/payments/responding.ts';
@@ -41,10 +41,10 @@ export async function findRefusal(
   { checkout: { input, priceHold }, quote, rules }: OrderDecisionInput,
 ): Promise<Refusal | null> {
   return (
-    refuseIfAny(quote.errors) ??
-    refuseIfAny(findQuoteProblems(input, quote, priceHold)) ??
+    toRefusal(quote.errors) ??
+    toRefusal(findQuoteProblems(input, quote, priceHold)) ??
     findAgreementRefusal(context, input, quote, priceHold) ??
-    refuseIfAny(rules ? await rules.findProblems(work, quote) : findPayerProblems(input, quote))
+    toRefusal(rules ? await rules.findProblems(work, quote) : findPayerProblems(input, quote))
   );
 }
 
@@ -62,7 +62,7 @@ export function findRefusedCoupon(
   )?.coupon.id;
 }
 
-function refuseIfAny(errors: UserError[]): Refusal | null {
+function toRefusal(errors: UserError[]): Refusal | null {
   return errors.length > 0 ? { errors } : null;
 }
 
@@ -72,10 +72,10 @@ function findQuoteProblems(
   { lines }: PricedQuote,
   { isRefused, variantIds }: PriceHoldState,
 ): UserError[] {
-  if (counterSale && quoteId !== null) return [userError('QUOTE_AT_COUNTER', 'quoteId')];
-  if (isRefused) return [userError('QUOTE_NOT_VALID', 'quoteId')];
-  const isOfOtherLines = variantIds !== null && lines.some(({ variant }) => !variantIds.has(variant.id));
-  return isOfOtherLines ? [userError('QUOTE_LINES_MISMATCH', 'quoteId')] : [];
+  if (counterSale && quoteId !== null) return [createUserError('QUOTE_AT_COUNTER', 'quoteId')];
+  if (isRefused) return [createUserError('QUOTE_NOT_VALID', 'quoteId')];
+  const hasUnquotedLines = variantIds !== null && lines.some(({ variant }) => !variantIds.has(variant.id));
+  return hasUnquotedLines ? [createUserError('QUOTE_LINES_MISMATCH', 'quoteId')] : [];
 }
 
 /** Refuses an order whose payment method, total or booking terms differ from those the customer agreed to. */
@@ -90,7 +90,7 @@ function findAgreementRefusal(
   const total = findTotalProblem(input, finalTotal, priceHold);
   if (total) return { quote, errors: payment ? [payment, total] : [total] };
   const booking = findBookingProblem(context, input, finalTotal);
-  const refusal = refuseIfAny([payment, booking].flatMap((problem) => problem ?? []));
+  const refusal = toRefusal([payment, booking].flatMap((problem) => problem ?? []));
   return refusal && { ...refusal, ...(booking?.code === 'PRICE_CHANGED' && { quote }) };
 }
 
@@ -99,12 +99,12 @@ const ENDED_REASONS = { EXPIRED: 'PRICE_HOLD_EXPIRED', RATE_CHANGED: 'PRICE_HOLD
 function findTotalProblem(
   { expectedTotal }: OrderToPlace,
   finalTotal: number,
-  { endReason, shownTotal }: PriceHoldState,
+  { endReason, displayedTotal }: PriceHoldState,
 ): UserError | null {
-  const agreedTotal = expectedTotal ?? shownTotal;
+  const agreedTotal = expectedTotal ?? displayedTotal;
   if (agreedTotal === null || finalTotal <= agreedTotal) return null;
   const reason = endReason ? ENDED_REASONS[endReason] : 'TOTAL_CHANGED';
-  return userError(reason, { totalNpr: finalTotal }, 'expectedTotal');
+  return createUserError(reason, { totalNpr: finalTotal }, 'expectedTotal');
 }
 
 function findBookingProblem(
@@ -113,7 +113,7 @@ function findBookingProblem(
   finalTotal: number,
 ): UserError | null {
   if (!booking) return null;
-  if (counterSale) return userError('BOOKING_NOT_OFFERED', 'booking');
+  if (counterSale) return createUserError('BOOKING_NOT_OFFERED', 'booking');
   return findBookingRefusal(booking, { finalTotal, settings, now });
 }
 
@@ -123,7 +123,7 @@ function findPaymentProblem(
   finalTotal: number,
 ): UserError | null {
   const { paymentMethod: method, booking, counterSale } = input;
-  if (booking && method === 'COD') return userError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod');
+  if (booking && method === 'COD') return createUserError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod');
   const bookingMethodError = booking && findBookingMethodProblem(method);
   const problem = bookingMethodError ?? findMethodProblem(context, input, finalTotal);
   const unavailableProvider = counterSale
@@ -131,7 +131,7 @@ function findPaymentProblem(
     : listUnavailableMethods(context).find((candidate) => candidate === method);
   // An order that cannot be paid now would reserve stock and expire unpaid.
   const refusalError = problem ?? (unavailableProvider ? createUnavailableError(unavailableProvider) : null);
-  const [refusal] = refusalError ? userErrors(refusalError) : [];
+  const [refusal] = refusalError ? toUserErrors(refusalError) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 
@@ -156,5 +156,5 @@ function findMethodProblem(
  */
 function findPayerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
   const isRequired = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
-  return isRequired && !payer ? [userError('PAYER_REQUIRED_BY_LAW', 'payer')] : [];
+  return isRequired && !payer ? [createUserError('PAYER_REQUIRED_BY_LAW', 'payer')] : [];
 }

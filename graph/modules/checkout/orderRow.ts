@@ -11,7 +11,7 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
-import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { generateOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { countItems } from '#graph/modules/quotes/lineRows.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { toPayments } from './counterRows.ts';
@@ -33,7 +33,7 @@ export function toOrderRow(context: GraphContext, sale: Sale, bookedUntil: Date 
     ...place
   } = shippingAddress ?? buildEmptyAddress(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
-  const number = newOrderNumber();
+  const number = generateOrderNumber();
   const isHandedOver = counterSale?.fulfilment === 'COUNTER';
   const estimate = isHandedOver ? { from: now, to: now } : calculateDeliveryEstimate(place.district, now);
   const status = isHandedOver ? 'DELIVERED' : 'PENDING';
@@ -94,7 +94,7 @@ export function toOrderRow(context: GraphContext, sale: Sale, bookedUntil: Date 
     cancelReason: null,
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,
-    payBy: sums.paid < finalTotal ? orderPaymentDeadline(context, sale) : null,
+    payBy: sums.paid < finalTotal ? getOrderPaymentDeadline(context, sale) : null,
     expiredAt: null,
     bookedUntil,
     guestTokenHash: customerId ? null : sha256(signGuestToken(number, secrets)),
@@ -113,7 +113,7 @@ export function toOrderRow(context: GraphContext, sale: Sale, bookedUntil: Date 
 }
 
 /** Returns the payment deadline. Null for a counter sale, and for a transfer without reserved stock. */
-function orderPaymentDeadline(
+function getOrderPaymentDeadline(
   { snapshot, now }: GraphContext,
   { input, isStockReserved }: Sale,
 ): Date | null {

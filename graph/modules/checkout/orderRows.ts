@@ -45,7 +45,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     references: payments.flatMap(({ id: paymentId, method, reference }) =>
       normaliseReferences(method, [reference]).map((name) => ({ paymentId, method, name })),
     ),
-    stockMoves: sale.stockTakings.map(({ variantId, locationId, quantity }) => ({
+    stockMoves: sale.stockDeductions.map(({ variantId, locationId, quantity }) => ({
       variantId,
       locationId,
       delta: -quantity,

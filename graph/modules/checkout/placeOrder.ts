@@ -25,10 +25,10 @@ import { toLanguage } from './customerFacts.ts';
 import { findEarlierOrder } from './idempotency.ts';
 import { findRefusal, findRefusedCoupon } from './orderRefusal.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
-import { requireCounter } from './requireCounter.ts';
+import { resolveCounterSale } from './requireCounter.ts';
 import type { CounterRules } from './sale.ts';
-import type { StockTaking } from './stock.ts';
-import { reservesStock, verifyUnpaidLimits } from './unpaidExposure.ts';
+import type { StockDeduction } from './stock.ts';
+import { shouldReserveStock, verifyUnpaidLimits } from './unpaidExposure.ts';
 import { type OrderChecks, writeOrder } from './writeOrder.ts';
 
 export interface PlacedOrder {
@@ -45,7 +45,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
-  const counterSale = input.counterSale && (await requireCounter(context, input.counterSale));
+  const counterSale = input.counterSale && (await resolveCounterSale(context, input.counterSale));
   return placeValidatedOrder(context, { ...input, counterSale });
 }
 
@@ -128,7 +128,7 @@ interface ReservationInput {
 interface Reservation {
   /** True if stock is taken immediately. */
   isStockReserved: boolean;
-  stockTakings: StockTaking[];
+  stockDeductions: StockDeduction[];
   /** Statements that verify, after the order is written, that simultaneous orders do not change the decision. */
   verificationStatements: OrderChecks;
 }
@@ -139,24 +139,24 @@ function reserveStock(
   { checkout: { limitedCustomer }, checkoutData: { unpaidExposure, levels }, quote, rules }: ReservationInput,
 ): Reservation {
   const orderSize = { finalTotal: quote.totals.finalTotal, quantity: countItems(quote.lines) };
-  const isStockReserved = unpaidExposure === null || reservesStock(orderSize, unpaidExposure, settings);
-  const stockTakings = isStockReserved ? toStockTakings(quote.lines, levels) : [];
+  const isStockReserved = unpaidExposure === null || shouldReserveStock(orderSize, unpaidExposure, settings);
+  const stockDeductions = isStockReserved ? toStockDeductions(quote.lines, levels) : [];
   if (limitedCustomer === null || unpaidExposure === null || !isStockReserved || unpaidExposure.hasPaid)
     return {
       isStockReserved,
-      stockTakings,
+      stockDeductions,
       verificationStatements: (orderId) => rules?.verify(orderId) ?? [],
     };
   const isWithin = (customer: UnpaidExposure) =>
-    reservesStock(orderSize, { ...unpaidExposure, customer }, settings);
+    shouldReserveStock(orderSize, { ...unpaidExposure, customer }, settings);
   return {
-    ...{ isStockReserved, stockTakings },
+    ...{ isStockReserved, stockDeductions },
     verificationStatements: (orderId) =>
       verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
   };
 }
 
-function toStockTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
+function toStockDeductions(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockDeduction[] {
   const requestedQuantities = sumQuantities(lines, ({ variant }) => variant.id);
   const allocations = allocate(requestedQuantities, levels);
   // Unreachable, because lines without enough stock were refused earlier.

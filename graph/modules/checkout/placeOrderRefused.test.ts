@@ -60,7 +60,7 @@ describe('an order is refused', () => {
     ['COUPON_EXPIRED', { endsAt: new Date('2020-01-01') }],
     ['COUPON_USED_UP', { usageLimit: 1, usedCount: 1 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 10_001 }],
-  ])('with a coupon that is %s', async (code, overrides) => {
+  ])('with a coupon that returns %s', async (code, overrides) => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
     const coupon = await aCoupon(server.prisma, overrides);
 

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { readCandidates, toAccountUser } from '#graph/modules/coupons/couponCandidates.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
-import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
+import { readProductsForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
 import type { QuoteInput } from '#graph/schema/schema.generated.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
@@ -24,7 +24,7 @@ export async function quote(
   };
   const [currentVariants, forSale, candidates] = await direct.send(
     readVariants(selectedLines),
-    readForSale(selectedLines),
+    readProductsForSale(selectedLines),
     readCandidates(context, couponRequest),
   );
   const rates = getRatesAt(snapshot.rates(now), now);

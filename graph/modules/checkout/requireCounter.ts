@@ -9,7 +9,7 @@ import { findSaleLocation } from './findSaleLocation.ts';
  * Returns the sale with its location. Throws if the viewer cannot sell at the counter or the named account is not a
  * customer.
  */
-export async function requireCounter(
+export async function resolveCounterSale(
   { prisma, viewer }: GraphContext,
   sale: CounterTerms,
 ): Promise<CounterTerms> {

@@ -6,7 +6,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { roundTripsDuring: tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: recordRoundTrips } = useQueryLog(server);
 const ISOLATION_STATEMENT = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const HOLD =
   'query ($input: QuoteWithPriceHoldInput!) { quoteWithPriceHold(input: $input) { held { quoteId } quote { errors { code } } } }';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function recordTrips(query: string, input: object): Promise<string[][]> {
-  return tripsDuring(async (app) => {
+  return recordRoundTrips(async (app) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -58,22 +58,22 @@ test('a price hold takes no further round trip in a quote or an order', async ()
   const { quoteId } = data?.quoteWithPriceHold.held ?? {};
   expect(quoteId).toBeDefined();
   const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
-  const quoteTrips = await tripsDuring(async (app) => {
+  const quoteTrips = await recordRoundTrips(async (app) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(response.json().data.quoteWithPriceHold.held.quoteId).toBe(quoteId);
   });
   expect(quoteTrips).toHaveLength(1);
-  const trips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));
-  expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
+  const roundTrips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));
+  expect(roundTrips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 });
 
 test('coupons take no further round trip, and one more statement if they depend on the customer', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
-  const trips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
+  const roundTrips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
   // Skips the check for coupon guesses, which runs before the transaction.
-  const [reads, writes, commit, ...after] = trips.slice(
-    trips.findIndex((trip) => trip.includes(ISOLATION_STATEMENT)),
+  const [reads, writes, commit, ...after] = roundTrips.slice(
+    roundTrips.findIndex((trip) => trip.includes(ISOLATION_STATEMENT)),
   );
   const countStatements = (trip: string[] | undefined, table: string) =>
     trip?.filter((statement) => statement.includes(table)).length;
@@ -92,7 +92,7 @@ test('simultaneous orders of strangers do not block one another', async () => {
       contact: { name: 'Sita Rai', email: `stranger-${index}@example.com`, phone: `98${41_000_000 + index}` },
     })),
   );
-  const trips = await tripsDuring(async (app) => {
+  const roundTrips = await recordRoundTrips(async (app) => {
     const responses = await Promise.all(
       strangerOrders.map(({ product, address, contact }) => {
         const input = orderInput([{ productId: product.id, quantity: 1 }], { contact });
@@ -102,7 +102,7 @@ test('simultaneous orders of strangers do not block one another', async () => {
     );
     for (const response of responses) expect(response.json().data.placeOrder.errors).toEqual([]);
   });
-  expect(trips).not.toContainEqual(['ROLLBACK']);
+  expect(roundTrips).not.toContainEqual(['ROLLBACK']);
 });
 
 const ORDER_FIELDS = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
@@ -110,13 +110,13 @@ const ORDER_FIELDS = `number status lines { id name size quantity unitPrice line
 
 test('an order is returned from the written rows, and equals the order read later', async () => {
   let result = { order: { number: '' }, guestToken: '' };
-  const trips = await tripsDuring(async (app) => {
+  const roundTrips = await recordRoundTrips(async (app) => {
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ORDER_FIELDS} } guestToken } }`;
     const payload = { query, variables: { input: orderInput(lines(5)) } };
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
     result = response.json().data.placeOrder;
   });
-  expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
+  expect(roundTrips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 
   const laterResponse = await server.graphql(
     `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { ${ORDER_FIELDS} } }`,
@@ -128,11 +128,11 @@ test('an order is returned from the written rows, and equals the order read late
 test('an order writes no generated columns, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
-  const trips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
+  const roundTrips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
   const generatedColumns = await server.prisma.$queryRaw<{ name: string }[]>`
     SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS
     WHERE TABLE_SCHEMA = DATABASE() AND GENERATION_EXPRESSION <> ''`;
-  const insertedColumns = trips.flat().flatMap((statement) => {
+  const insertedColumns = roundTrips.flat().flatMap((statement) => {
     const [, table, columns = ''] = /INSERT INTO (\w+) \(([^)]*)\)/.exec(statement) ?? [];
     return columns.split(',').map((column) => `${table}.${column.trim().replaceAll('`', '')}`);
   });

@@ -6,7 +6,7 @@ import type { Language, UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
-import type { StockTaking } from './stock.ts';
+import type { StockDeduction } from './stock.ts';
 
 /** Order about to be written. */
 export interface Sale {
@@ -22,7 +22,7 @@ export interface Sale {
   isFirst: boolean;
   taxPercent: number;
   /** Quantities to take from stock now, by location. Empty if no stock is reserved. */
-  stockTakings: readonly StockTaking[];
+  stockDeductions: readonly StockDeduction[];
   /** True if stock is taken immediately. */
   isStockReserved: boolean;
   /** Payment method for the amount due, if it differs from the order's own. */

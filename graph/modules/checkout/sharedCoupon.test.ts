@@ -7,12 +7,12 @@ import {
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { countRowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const PHONE = '+9779841777777';
-const REDEMPTIONS = 2000;
+const REDEMPTION_COUNT = 2000;
 const customer = toOrderingUser(null, { email: 'new@example.com', phone: PHONE });
 
 /** Creates guests with the same phone number who have used a coupon without a limit per customer. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { id: _id, lines, ...order } = await anOrder(prisma, { contactPhone: PHONE });
   const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
   await prisma.order.createMany({
-    data: Array.from({ length: REDEMPTIONS }, (_, guest) => ({
+    data: Array.from({ length: REDEMPTION_COUNT }, (_, guest) => ({
       ...columns,
       number: `JW-${guest.toString().padStart(10, '0')}`,
       contactEmail: `guest-${guest}@example.com`,
@@ -43,10 +43,10 @@ test.each(['OFTEN', 'ONCE', 'FIRST'])(
   'the cost of counting a customer’s uses of coupon %s does not grow with strangers who share the phone number',
   async (code) => {
     const statement = findCandidates(Prisma.sql`c.code = ${code}`, customer);
-    const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
+    const rows = await countRowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
     const [candidates = []] = await server.direct.send(statement);
     expect(candidates.map(({ coupon }) => coupon.code)).toEqual([code]);
-    const verificationRows = await rowsRead(server.prisma, async (tx) => {
+    const verificationRows = await countRowsRead(server.prisma, async (tx) => {
       for (const { coupon } of candidates)
         for (const { sql } of verifyCouponUsable(coupon, customer, 'another order')) await tx.$queryRaw(sql);
     });

@@ -5,21 +5,21 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
-import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { countRowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readUnpaidExposure } from './unpaidExposure.ts';
 
 const server = useTestServer();
-const { roundTripsDuring: tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: recordRoundTrips } = useQueryLog(server);
 const PHONE = '+9779841777777';
-const OPEN_ORDERS = 2000;
+const OPEN_ORDER_COUNT = 2000;
 
 /** Creates open orders of guests with the same phone number. */
 beforeAll(async () => {
   const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
   const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
   await server.prisma.order.createMany({
-    data: Array.from({ length: OPEN_ORDERS - 1 }, (_, guest) => ({
+    data: Array.from({ length: OPEN_ORDER_COUNT - 1 }, (_, guest) => ({
       ...columns,
       number: `JW-${guest.toString().padStart(10, '0')}`,
       contactEmail: `guest-${guest}@example.com`,
@@ -36,7 +36,7 @@ function placeOrder(productId: string, phone = PHONE, email = `new-${randomUUID(
 test('a guest’s order reads only as many open orders with its phone number as the limits require', async () => {
   const customer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
   const statement = readUnpaidExposure(customer, DEFAULT_SETTINGS);
-  const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
+  const rows = await countRowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
   expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);
   const [exposureRow] = await server.direct.send(statement);
   expect(exposureRow?.customer).toMatchObject({ count: 5, total: 5 * 11_800 });
@@ -59,7 +59,7 @@ test('an order does not wait for an uncommitted order of a stranger with the sam
 
 test('simultaneous orders of guests with the same phone number are not restarted', async () => {
   const rings = await Promise.all(Array.from({ length: 12 }, () => aProduct(server.prisma, { stock: 5 })));
-  const trips = await tripsDuring(async (app) => {
+  const roundTrips = await recordRoundTrips(async (app) => {
     const results = await Promise.all(
       rings.map(({ id: productId }, guest) => {
         const contact = { name: 'Sita Rai', phone: PHONE, email: `at-once-${guest}@example.com` };
@@ -75,5 +75,5 @@ test('simultaneous orders of guests with the same phone number are not restarted
     );
     for (const response of results) expect(response.json().data.placeOrder.errors).toEqual([]);
   });
-  expect(trips).not.toContainEqual(['ROLLBACK']);
+  expect(roundTrips).not.toContainEqual(['ROLLBACK']);
 });

@@ -2,12 +2,12 @@ import type { LocationQuantity } from '#domain/stock/allocate.ts';
 import { sumQuantities } from '#graph/modules/orders/change/sumQuantities.ts';
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { toTouch } from '#graph/prisma/writes/touch.ts';
+import { buildTouchStatement } from '#graph/prisma/writes/touch.ts';
 
 /**
  * Quantity of a variant that an order takes from a location. `servesOrders` is true if the location serves all orders.
  */
-export interface StockTaking extends LocationQuantity {
+export interface StockDeduction extends LocationQuantity {
   productId: string;
   servesOrders: boolean;
 }
@@ -17,30 +17,30 @@ export interface StockTaking extends LocationQuantity {
  * and products. Updates variants before products, both by id, so that orders cannot deadlock. The lock on a variant
  * also covers its stock levels.
  */
-export function takeStock(takings: readonly StockTaking[]): Statement<number>[] {
-  const forSale = takings.filter(({ servesOrders }) => servesOrders);
+export function deductStock(deductions: readonly StockDeduction[]): Statement<number>[] {
+  const forSale = deductions.filter(({ servesOrders }) => servesOrders);
   const variants = sumQuantities(forSale, ({ variantId }) => variantId);
   const products = sumQuantities(forSale, ({ productId }) => productId);
   const levelCases = Prisma.join(
-    takings.map(
+    deductions.map(
       ({ variantId, locationId, quantity }) =>
         Prisma.sql`WHEN variant_id = ${variantId} AND location_id = ${locationId} THEN ${quantity}`,
     ),
     ' ',
   );
   const levels = Prisma.join(
-    takings.map(
+    deductions.map(
       ({ variantId, locationId }) => Prisma.sql`(variant_id = ${variantId} AND location_id = ${locationId})`,
     ),
     ' OR ',
   );
   const levelUpdate = writeExactly(
-    takings.length,
+    deductions.length,
     Prisma.sql`
       UPDATE stock_levels SET quantity = quantity - CASE ${levelCases} END
       WHERE (${levels}) AND quantity >= CASE ${levelCases} END`,
   );
-  const unlistedVariantIds = takings.flatMap(({ variantId, servesOrders }) =>
+  const unlistedVariantIds = deductions.flatMap(({ variantId, servesOrders }) =>
     servesOrders ? [] : [variantId],
   );
   if (variants.length === 0) return [levelUpdate, ...touchVariants(unlistedVariantIds)];
@@ -61,7 +61,7 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
 
 /** Touches variants whose stock levels change while their available stock does not. */
 function touchVariants(variantIds: readonly string[]): Statement<number>[] {
-  return variantIds.length > 0 ? [write(toTouch('variants', variantIds))] : [];
+  return variantIds.length > 0 ? [write(buildTouchStatement('variants', variantIds))] : [];
 }
 
 function buildCases(sums: readonly [string, number][]): Prisma.Sql {

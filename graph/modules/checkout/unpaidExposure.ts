@@ -40,7 +40,7 @@ export interface CustomerExposure {
   hasPaid: boolean;
 }
 
-const IS_OPEN = Prisma.sql`payment_status = 'UNPAID' AND status IN ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`;
+const OPEN_ORDER_CONDITION = Prisma.sql`payment_status = 'UNPAID' AND status IN ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`;
 
 /** Returns null for counter sales and for integrations. */
 export function toCustomerIdentity(
@@ -69,7 +69,7 @@ export function readUnpaidExposure(
   const limit = getDecisiveCount(settings);
   const networkOrders = Prisma.sql`
     (SELECT id, final_total, pieces FROM orders FORCE INDEX (orders_placed_from_idx)
-      WHERE placed_from = ${customer.network} AND ${IS_OPEN} LIMIT ${limit * NETWORK_LIMIT_FACTOR})`;
+      WHERE placed_from = ${customer.network} AND ${OPEN_ORDER_CONDITION} LIMIT ${limit * NETWORK_LIMIT_FACTOR})`;
   const { sql, read } = rows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
     SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${selectSums(selectOpenOrders(customer, limit))}) own
     UNION ALL
@@ -93,7 +93,7 @@ export function readUnpaidExposure(
 }
 
 /** Returns true if the order reserves stock immediately. */
-export function reservesStock(
+export function shouldReserveStock(
   order: OrderSize,
   { hasPaid, ...open }: CustomerExposure,
   settings: StoreSettings,
@@ -127,7 +127,7 @@ export function verifyUnpaidLimits(
 }
 
 /** Returns the names of the rows that `lockCustomer` locks. */
-export function customerLockNames({ mailbox, phone, accountId }: CustomerIdentity): string[] {
+export function getCustomerLockNames({ mailbox, phone, accountId }: CustomerIdentity): string[] {
   return [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
 }
 
@@ -136,7 +136,7 @@ export function customerLockNames({ mailbox, phone, accountId }: CustomerIdentit
  * deadlock.
  */
 function lockCustomer(customer: CustomerIdentity, now: Date): Prisma.Sql {
-  const keys = customerLockNames(customer)
+  const keys = getCustomerLockNames(customer)
     .map((name) => sha256(`openOrders of ${name}`))
     .sort();
   const tuples = keys.map((key) => Prisma.sql`(${key}, 1, ${now})`);
@@ -158,7 +158,7 @@ function selectOpenOrders(
   return Prisma.join(
     lookups.map(
       (where) =>
-        Prisma.sql`(SELECT id, final_total, pieces FROM orders ${where} AND ${IS_OPEN} ${exclusion} LIMIT ${limit})`,
+        Prisma.sql`(SELECT id, final_total, pieces FROM orders ${where} AND ${OPEN_ORDER_CONDITION} ${exclusion} LIMIT ${limit})`,
     ),
     ' UNION ',
   );

@@ -11,13 +11,13 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { setLevel } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number awaitsConfirmation } errors { code message } }
 }`;
-const MOVE = `mutation ($input: UpdateOrderStatusInput!) {
+const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) {
   updateOrderStatus(input: $input) { order { status awaitsConfirmation } errors { code message field } }
 }`;
-const PAY = `mutation ($input: SetPaymentStatusInput!) {
+const SET_PAYMENT_STATUS = `mutation ($input: SetPaymentStatusInput!) {
   setPaymentStatus(input: $input) { order { awaitsConfirmation } errors { code } }
 }`;
 
@@ -40,7 +40,8 @@ const buildContactFields = (suffix: number | string, phone = '9841234567') => ({
 
 async function place(overrides: Partial<PlaceOrderInput> = {}, quantity = 1, client?: Shopper) {
   const input = orderInput([{ productId: ring.id, quantity }], overrides);
-  const { data, errors } = await (client?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data, errors } = await (client?.graphql(PLACE_ORDER, { input }) ??
+    server.graphql(PLACE_ORDER, { input }));
   if (errors) throw new Error(errors[0]?.message);
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order as { id: string; number: string; awaitsConfirmation: boolean };
@@ -60,7 +61,7 @@ const updateSettings = (overrides: Record<string, number>) =>
   });
 
 const updateStatus = (id: string, status: string, note?: string) =>
-  staff.graphql(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
+  staff.graphql(UPDATE_STATUS, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
 
 describe('an order of a customer without paid orders', () => {
   test('reserves stock while the customer has few open orders, and otherwise awaits confirmation', async () => {
@@ -84,7 +85,7 @@ describe('an order of a customer without paid orders', () => {
         email: suffix === 1 ? 'sita.rai@gmail.com' : 'sitarai+ring@googlemail.com',
       }),
     ],
-    ['the same telephone', (suffix: number) => buildContactFields(suffix)],
+    ['the same phone number', (suffix: number) => buildContactFields(suffix)],
   ])('counts together with other orders of %s', async (_case, buildContact) => {
     await updateSettings({ unpaidCountLimit: 1 });
     await place({ contact: buildContact(1) });
@@ -150,7 +151,7 @@ describe('an order of a customer without paid orders', () => {
     const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
     const responses = await Promise.all(
       others.map(({ id }, suffix) =>
-        server.graphql(PLACE, {
+        server.graphql(PLACE_ORDER, {
           input: orderInput([{ productId: id, quantity: 1 }], { contact: buildContactFields(suffix) }),
         }),
       ),
@@ -164,7 +165,7 @@ test('a customer with a paid order has no limit', async () => {
   await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { id } = await place({ contact: buildContactFields(1) }, 1, shopper);
-  await staff.graphql(PAY, { input: { id, status: 'PAID' } });
+  await staff.graphql(SET_PAYMENT_STATUS, { input: { id, status: 'PAID' } });
   for (let time = 0; time < 3; time++)
     expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
 });
@@ -185,7 +186,7 @@ test('a cancelled paid order does not count as paid', async () => {
   await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { id } = await place({ contact: buildContactFields(1) }, 1, shopper);
-  await staff.graphql(PAY, { input: { id, status: 'PAID' } });
+  await staff.graphql(SET_PAYMENT_STATUS, { input: { id, status: 'PAID' } });
   await updateStatus(id, 'CANCELLED', 'Requested by the customer');
   expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
   expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
@@ -266,7 +267,7 @@ describe('an order awaiting confirmation', () => {
 
   test('gets available stock reserved when it is paid', async () => {
     const [paid, laterOrder] = [await place({}, 40), await place({}, 40)];
-    const markPaid = (id: string) => staff.graphql(PAY, { input: { id, status: 'PAID' } });
+    const markPaid = (id: string) => staff.graphql(SET_PAYMENT_STATUS, { input: { id, status: 'PAID' } });
     expect((await markPaid(paid.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
@@ -312,7 +313,8 @@ describe('an order awaiting confirmation', () => {
     await updateStatus(id, 'CONFIRMED');
     expect((await findEmails())[1]?.text).toContain(account);
 
-    for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.graphql(PAY, { input: { id, status } });
+    for (const status of ['PAID', 'UNPAID', 'PAID'])
+      await staff.graphql(SET_PAYMENT_STATUS, { input: { id, status } });
     const thankYouEmails = (await findEmails()).filter(({ template }) => template === 'paymentReceived');
     expect(thankYouEmails).toHaveLength(1);
     expect(thankYouEmails[0]?.subject).toContain('We have received your payment');
@@ -322,7 +324,7 @@ describe('an order awaiting confirmation', () => {
   test('promises no delivery date if it is paid when its items are sold out', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     await setLevel(server.prisma, ring.id, 0);
-    await staff.graphql(PAY, { input: { id, status: 'PAID' } });
+    await staff.graphql(SET_PAYMENT_STATUS, { input: { id, status: 'PAID' } });
     const email = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: id, template: 'paymentReceived' },
     });
@@ -366,35 +368,40 @@ describe('reserved and free stock', () => {
     };
   }
 
-  test.each([1, 2])('always add up to the same total after any changes to orders (walk %i)', async (seed) => {
-    const random = createRandom(seed);
-    await updateSettings({ unpaidCountLimit: 1 });
-    const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
-    for (let step = 0; step < 30; step++) {
-      const orders: Order[] = await server.prisma.order.findMany({ orderBy: { id: 'asc' } });
-      const selectedOrder = orders[random(Math.max(1, orders.length))];
-      const choice = random(10);
-      if (choice < 4 || !selectedOrder) {
-        const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
-          contact: buildContactFields(random(3), `984100000${random(3)}`),
-        });
-        await server.prisma.attempt.deleteMany();
-        await server.graphql(PLACE, { input });
-      } else if (choice < 5) await staff.graphql(PAY, { input: { id: selectedOrder.id, status: 'PAID' } });
-      else await updateStatus(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
+  test.each([1, 2])(
+    'always add up to the same total after any changes to orders (random walk %i)',
+    async (seed) => {
+      const random = createRandom(seed);
+      await updateSettings({ unpaidCountLimit: 1 });
+      const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
+      for (let step = 0; step < 30; step++) {
+        const orders: Order[] = await server.prisma.order.findMany({ orderBy: { id: 'asc' } });
+        const selectedOrder = orders[random(Math.max(1, orders.length))];
+        const choice = random(10);
+        if (choice < 4 || !selectedOrder) {
+          const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
+            contact: buildContactFields(random(3), `984100000${random(3)}`),
+          });
+          await server.prisma.attempt.deleteMany();
+          await server.graphql(PLACE_ORDER, { input });
+        } else if (choice < 5)
+          await staff.graphql(SET_PAYMENT_STATUS, { input: { id: selectedOrder.id, status: 'PAID' } });
+        else
+          await updateStatus(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
 
-      const reservedSum = await server.prisma.orderLine.aggregate({
-        where: { productId: ring.id, order: { isStockReserved: true } },
-        _sum: { quantity: true },
-      });
-      const movedSum = await server.prisma.stockMove.aggregate({
-        where: { variant: { productId: ring.id } },
-        _sum: { delta: true },
-      });
-      const [productStock, variantStock] = await findStock(ring);
-      expect(variantStock + (reservedSum._sum.quantity ?? 0)).toBe(50);
-      expect(productStock).toBe(variantStock);
-      expect(variantStock).toBe(50 + (movedSum._sum.delta ?? 0));
-    }
-  });
+        const reservedSum = await server.prisma.orderLine.aggregate({
+          where: { productId: ring.id, order: { isStockReserved: true } },
+          _sum: { quantity: true },
+        });
+        const movedSum = await server.prisma.stockMove.aggregate({
+          where: { variant: { productId: ring.id } },
+          _sum: { delta: true },
+        });
+        const [productStock, variantStock] = await findStock(ring);
+        expect(variantStock + (reservedSum._sum.quantity ?? 0)).toBe(50);
+        expect(productStock).toBe(variantStock);
+        expect(variantStock).toBe(50 + (movedSum._sum.delta ?? 0));
+      }
+    },
+  );
 });

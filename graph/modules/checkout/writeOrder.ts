@@ -1,4 +1,4 @@
-import { countAttemptStatement } from '#graph/access/attempts/attemptStatements.ts';
+import { buildCountStatements } from '#graph/access/attempts/attemptStatements.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { insertInvoice } from '#graph/modules/billing/invoices/insertInvoice.ts';
 import { toSeller } from '#graph/modules/billing/invoices/seller.ts';
@@ -6,15 +6,15 @@ import { redeem, verifyCouponUsable } from '#graph/modules/coupons/couponCandida
 import { removeOrderedFromCart } from '#graph/modules/customers/removeOrderedFromCart.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
-import { type OrderPlaced, orderPlaced, stockChanged } from '#graph/work/storeEvents.ts';
+import { orderPlaced, type PlacedOrderRow, stockChanged } from '#graph/work/storeEvents.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import { enqueueOrderJobs } from './enqueueOrderJobs.ts';
 import { toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { Sale } from './sale.ts';
-import { takeStock } from './stock.ts';
+import { deductStock } from './stock.ts';
 
-const WRITTEN_BY_DATABASE = {
+const DATABASE_GENERATED_COLUMNS = {
   contactMailbox: undefined,
   searchText: undefined,
   due: undefined,
@@ -34,7 +34,7 @@ export async function writeOrder(
   work: DirectWork,
   context: GraphContext,
   { verificationStatements, ...sale }: Sale & { verificationStatements: OrderChecks },
-): Promise<OrderPlaced> {
+): Promise<PlacedOrderRow> {
   const { input, quote, attempt, isStockReserved } = sale;
   const rows = toOrderRows(context, sale);
   const { order: row } = rows;
@@ -44,9 +44,9 @@ export async function writeOrder(
   await enqueueOrderJobs(work, row);
   await work.send(
     // Must precede the lines, whose foreign keys lock the products. Otherwise two orders could deadlock on a product.
-    ...(isStockReserved ? takeStock(sale.stockTakings) : []),
+    ...(isStockReserved ? deductStock(sale.stockDeductions) : []),
     ...countOrder(context, input),
-    insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
+    insertInto('Order', [{ ...rows.order, ...DATABASE_GENERATED_COLUMNS }]),
     ...verificationStatements(rows.order.id),
     ...(rows.booking ? [insertInto('Booking', [rows.booking])] : []),
     insertInto('OrderLine', rows.lines),
@@ -81,6 +81,6 @@ function countOrder(context: GraphContext, { counterSale, contact }: OrderToPlac
   const { viewer, apiKey } = context;
   if (counterSale || apiKey) return [];
   return viewer
-    ? countAttemptStatement(context, 'accountOrder', viewer.id)
-    : countAttemptStatement(context, 'guestOrder', contact.email);
+    ? buildCountStatements(context, 'accountOrder', viewer.id)
+    : buildCountStatements(context, 'guestOrder', contact.email);
 }

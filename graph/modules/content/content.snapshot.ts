@@ -6,12 +6,12 @@ export interface Content {
   rows: HomeSection[];
 }
 
-const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+const POSITION_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 export async function readContent(prisma: PrismaClient): Promise<Content> {
   const [banners, rows] = await Promise.all([
-    prisma.banner.findMany({ orderBy: [...IN_ORDER] }),
-    prisma.homeSection.findMany({ orderBy: [...IN_ORDER] }),
+    prisma.banner.findMany({ orderBy: [...POSITION_ORDER] }),
+    prisma.homeSection.findMany({ orderBy: [...POSITION_ORDER] }),
   ]);
   return { banners, rows };
 }

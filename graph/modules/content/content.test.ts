@@ -88,8 +88,8 @@ test('a festival banner is shown while it is published, and the usual one before
     server.clock.now = getTimeIn(minute);
     titles.push((await fetchHome()).home.hero.title);
   }
-  const usualTitle = 'Gold at its true weight';
-  expect(titles).toEqual([usualTitle, 'Shubha Dashain', 'Shubha Dashain', usualTitle]);
+  const defaultTitle = 'Gold at its true weight';
+  expect(titles).toEqual([defaultTitle, 'Shubha Dashain', 'Shubha Dashain', defaultTitle]);
 });
 
 test('a strip is a draft until it is published, and saving an outdated version returns a conflict', async () => {

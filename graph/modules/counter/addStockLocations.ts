@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -31,7 +31,7 @@ export async function addStockLocations(
     const locationNames = variantStock.elsewhere
       .map(({ location, quantity }) => `${location} ${quantity}`)
       .join(', ');
-    return userError(
+    return createUserError(
       'STOCK_AT_OTHER_LOCATIONS',
       { count: variantStock.here, places: locationNames },
       error.field ?? undefined,

@@ -4,7 +4,7 @@ import { findPaymentProblem } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 /** Returns the method for the amount due: cash on delivery with a parcel, if the store allows it, otherwise cash. */
-export function amountDueMethod(
+export function chooseAmountDueMethod(
   { fulfilment, due }: { fulfilment: Fulfilment; due: number },
   { codLimit }: Pick<StoreSettings, 'codLimit'>,
 ): PaymentMethod {

@@ -1,4 +1,4 @@
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './counter.access.ts';
 import { resolvers } from './counter.resolvers.ts';
@@ -9,7 +9,7 @@ export const counter: GraphModule = {
   access,
   cleanup: [
     // Resumed sales are kept for a week, so that another till can show who resumed them.
-    expiredRows({ table: 'parked_sales', key: 'id', condition: 'expires_at < ?', days: 7 }),
+    createCleanupTask({ table: 'parked_sales', key: 'id', condition: 'expires_at < ?', days: 7 }),
   ],
   longLists: { 'Query.counterStock.variantIds': MAX_VARIANTS },
   doneAlone: ['sellAtCounter'],

@@ -2,7 +2,7 @@ import { isMobile, normalisePhone } from '#domain/text/phone.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/client.ts';
-import { buildPeopleCondition, getPhoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import { buildPeopleCondition, listPhonePrefixes, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { Address, CounterCustomer } from '#graph/schema/schema.generated.ts';
 
 const MAX_RESULTS = 8;
@@ -19,7 +19,7 @@ export async function findCounterCustomers(
   searchText: string,
 ): Promise<CounterCustomer[]> {
   const search = readSearch(searchText);
-  const digits = getPhoneBeginnings(search);
+  const digits = listPhonePrefixes(search);
   const isLongEnough = digits
     ? search.replace(/\D/g, '').length >= MIN_DIGITS
     : search.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS;
@@ -99,8 +99,8 @@ function toGuestCustomer({
   contactEmail: email,
   ...order
 }: Order): FoundCustomer {
-  const isSent = order.fulfilment === 'DELIVERY';
-  const address = isSent ? toAddress({ ...order, name: order.shipName, phone: order.shipPhone }) : null;
+  const isDelivery = order.fulfilment === 'DELIVERY';
+  const address = isDelivery ? toAddress({ ...order, name: order.shipName, phone: order.shipPhone }) : null;
   return { key: id, customerId: null, name, phone, email, address };
 }
 

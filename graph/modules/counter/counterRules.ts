@@ -9,9 +9,9 @@ import {
 import { findTenderProblem, sumCash, sumTenders } from '#domain/orders/counter/tender.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { CounterRules } from '#graph/modules/checkout/sale.ts';
-import { amountDueMethod } from './amountDueMethod.ts';
+import { chooseAmountDueMethod } from './amountDueMethod.ts';
 import { type CashCustomer, readCashToday, verifyCashUnchanged } from './cashToday.ts';
 import type { CounterOrder } from './readCounterSale.ts';
 
@@ -20,19 +20,19 @@ interface SellerTerms {
   limits: Limits;
   approvedBy: string | null;
   /** True if the customer can pay the remaining amount later. */
-  allowLaterPayment: boolean;
+  canPayLater: boolean;
 }
 
 /** Returns the rules for a counter sale: discount limits, payments and legal requirements. */
-export function counterRules(
+export function createCounterRules(
   { snapshot: { settings }, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   sale: CounterOrder,
-  { limits, approvedBy, allowLaterPayment }: SellerTerms,
+  { limits, approvedBy, canPayLater: allowLaterPayment }: SellerTerms,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
   const { fulfilment } = sale.counterSale;
   const getAmountDueMethod = (finalTotal: number) =>
-    amountDueMethod({ fulfilment, due: getAmountDue(sale, finalTotal) }, settings);
+    chooseAmountDueMethod({ fulfilment, due: getAmountDue(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
@@ -42,13 +42,15 @@ export function counterRules(
       [cashToday] = await tx.send(readCashToday(customer, now));
       const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
       const cashAmount = sumCash(sale.counterSale.payments) + expectedCash;
-      const tenderError = findTenderProblem(sale.counterSale.payments, finalTotal, { allowLaterPayment });
+      const tenderError = findTenderProblem(sale.counterSale.payments, finalTotal, {
+        canPayLater: allowLaterPayment,
+      });
       const problems = [
         findDiscountProblem({ discount: staffDiscount.total, price: items }, limits),
         tenderError ?? findCashProblem({ finalTotal, cash: cashAmount, cashToday }, 'payments'),
-        ...findMissingDetails(sale, { finalTotal, allowLaterPayment }, settings),
+        ...findMissingDetails(sale, { finalTotal, canPayLater: allowLaterPayment }, settings),
       ];
-      return problems.flatMap((problem) => (problem ? userErrors(problem) : []));
+      return problems.flatMap((problem) => (problem ? toUserErrors(problem) : []));
     },
     verify: (orderId) =>
       sumCash(sale.counterSale.payments) > 0
@@ -59,10 +61,10 @@ export function counterRules(
 
 function findMissingDetails(
   { contact, counterSale, payer }: CounterOrder,
-  { finalTotal, allowLaterPayment }: { finalTotal: number; allowLaterPayment: boolean },
+  { finalTotal, canPayLater }: { finalTotal: number; canPayLater: boolean },
   settings: StoreSettings,
 ): DomainError[] {
-  const paid = allowLaterPayment ? sumTenders(counterSale.payments) : finalTotal;
+  const paid = canPayLater ? sumTenders(counterSale.payments) : finalTotal;
   const isHandedOver = counterSale.fulfilment === 'COUNTER';
   const providedDetails: Record<CustomerDetail, boolean> = {
     NAME: contact.name !== '',

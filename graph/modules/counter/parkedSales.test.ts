@@ -46,8 +46,8 @@ test('a parked sale expires after a week and is deleted a week later', async () 
 
 test.each([
   ['without a name', { label: ' ' }, 'label'],
-  ['that is no object', { content: [1] }, 'content'],
-  ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
+  ['whose content is not an object', { content: [1] }, 'content'],
+  ['whose content is too long', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
 ])('a parked sale %s is refused', async (_case, overrides, field) => {
   const maya = await aSeller('Maya Thapa');
   const { errors } = await parkSale(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { PARKED_DAYS, parkedSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { PARKED_SALE_DAYS, parkedSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ParkedSale, Prisma } from '#graph/prisma/generated/client.ts';
@@ -36,7 +36,7 @@ export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<P
       total,
       parkedById: requireViewer(context).id,
       parkedAt: now,
-      expiresAt: new Date(now.getTime() + PARKED_DAYS * DAY_MS),
+      expiresAt: new Date(now.getTime() + PARKED_SALE_DAYS * DAY_MS),
     },
     include: authorInclude,
   });

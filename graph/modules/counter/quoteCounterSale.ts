@@ -14,7 +14,7 @@ import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { invalid, userErrors } from '#graph/errors/userErrors.ts';
+import { invalid, toUserErrors } from '#graph/errors/userErrors.ts';
 import { countCouponGuess } from '#graph/modules/checkout/countCouponGuess.ts';
 import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import {
@@ -28,12 +28,17 @@ import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { RequestedDiscounts } from '#graph/modules/quotes/counterTerms.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
-import { readForSale, readLevels, readVariants, toLocations } from '#graph/modules/quotes/freshVariants.ts';
+import {
+  readLevels,
+  readProductsForSale,
+  readVariants,
+  toLocations,
+} from '#graph/modules/quotes/freshVariants.ts';
 import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
 import type { CounterQuote, Fulfilment, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
 import { addStockLocations } from './addStockLocations.ts';
-import { amountDueMethod } from './amountDueMethod.ts';
+import { chooseAmountDueMethod } from './amountDueMethod.ts';
 
 /** Quotes a counter sale at current prices. The quote includes the customer details that the sale will require. */
 export async function quoteCounterSale(
@@ -49,7 +54,7 @@ export async function quoteCounterSale(
   const [currentVariants, levels, forSale, candidates] = await direct.send(
     readVariants(selectedLines),
     readLevels(selectedLines, toLocations({ locationId, fulfilment })),
-    readForSale(selectedLines),
+    readProductsForSale(selectedLines),
     readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toCouponUser(input) }),
   );
   const rates = getRatesAt(snapshot.rates(now), now);
@@ -89,7 +94,7 @@ function toMissedCoupons(
   if (sale.lines.length === 0) return [];
   const automaticCoupons = candidates.filter(({ coupon }) => coupon.isAutomatic);
   return findMissedCoupons(automaticCoupons, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
-    userErrors(problem).map((contact) => ({ name: name ?? code, nameNe, problem: contact })),
+    toUserErrors(problem).map((contact) => ({ name: name ?? code, nameNe, problem: contact })),
   );
 }
 
@@ -148,7 +153,7 @@ export function toCounterQuote(
     staffDiscountPercent: calculateDiscountPercent(staffDiscount.total, items),
     discountLimit: calculateMaxDiscount(items, limits),
     discountLimitPercent: limits.discountPercent,
-    deferredPaymentMethod: amountDueMethod(
+    deferredPaymentMethod: chooseAmountDueMethod(
       { fulfilment, due: Math.max(0, finalTotal - (paidAmount ?? finalTotal)) },
       snapshot.settings,
     ),

@@ -18,20 +18,20 @@ export interface CounterOrder extends OrderToPlace {
 /** Validates a counter sale as far as possible without the catalogue. Throws InvalidInput with all problems. */
 export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   const { fulfilment = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
-  const isSent = fulfilment === 'DELIVERY';
+  const isDelivery = fulfilment === 'DELIVERY';
   const saleInput = { ...input, buyer: input.buyer ?? {} };
   const issues = [
     ...findIssues(counterSaleSchema, saleInput),
-    ...(isSent ? findAddressIssues(input.shippingAddress) : []),
+    ...(isDelivery ? findAddressIssues(input.shippingAddress) : []),
     ...findLineIssues(input.lines),
     ...findIssues(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
-  if (issues.length > 0) throw new InvalidInput(keepFirstPerField(issues));
+  if (issues.length > 0) throw new InvalidInput(selectFirstPerField(issues));
   const { buyer, payments, discount, lines, payer, notes } = parseInput(counterSaleSchema, saleInput);
 
   return {
     contact: { name: buyer.name, email: buyer.email, phone: buyer.phone },
-    shippingAddress: isSent && input.shippingAddress ? toAddress(input.shippingAddress) : null,
+    shippingAddress: isDelivery && input.shippingAddress ? toAddress(input.shippingAddress) : null,
     paymentMethod: findMainMethod(payments),
     notes,
     lines: input.lines.map(({ productId, size, quantity }) => ({
@@ -71,6 +71,6 @@ function toAddress(address: AddressInput): NonNullable<OrderToPlace['shippingAdd
   return { ...parseInput(addressSchema, address), ...('message' in place ? {} : place) };
 }
 
-function keepFirstPerField(issues: readonly InputIssue[]): InputIssue[] {
+function selectFirstPerField(issues: readonly InputIssue[]): InputIssue[] {
   return [...new Map([...issues].reverse().map((issue) => [issue.field, issue])).values()].reverse();
 }

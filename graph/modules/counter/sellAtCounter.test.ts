@@ -123,7 +123,7 @@ describe('a counter sale', () => {
   test.each([
     ['cash that does not cover the amount', { ...buildCashPayment(1180), given: 1000 }, 'payments.0.given'],
     [
-      'a card with two digits',
+      'a card with only two digits',
       { method: 'CARD', amount: 1180, reference: '12' } as const,
       'payments.0.reference',
     ],
@@ -133,7 +133,7 @@ describe('a counter sale', () => {
       { method: 'BANK_TRANSFER', amount: 1180 } as const,
       'payments.0.reference',
     ],
-    ['nothing at all', buildCashPayment(0), 'payments.0.amount'],
+    ['zero', buildCashPayment(0), 'payments.0.amount'],
     ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
   ])('is refused if the payment is %s', async (_case, payment, field) => {
     const { errors } = await sell(await createProduct(1000), { payments: [payment] });
@@ -313,7 +313,7 @@ describe('a counter discount', () => {
     ['of more than 100 percent', { unit: 'PERCENT', value: 101, on: 'ALL', reason: 'Why' }, 'discount.value'],
     ['of half a rupee', { unit: 'NPR', value: 0.5, on: 'ALL', reason: 'Why' }, 'discount.value'],
     ['of more than the price', { unit: 'NPR', value: 1001, on: 'ALL', reason: 'Why' }, 'discount'],
-    ['on a making charge that is none', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
+    ['on a making charge of zero', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
   ] as const)('is refused %s', async (_case, discount, field) => {
     const { errors } = await sell(await createProduct(1000), {
       discount,

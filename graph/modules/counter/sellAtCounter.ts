@@ -12,7 +12,7 @@ import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
 import { addStockLocations } from './addStockLocations.ts';
-import { counterRules } from './counterRules.ts';
+import { createCounterRules } from './counterRules.ts';
 import { toCounterQuote } from './quoteCounterSale.ts';
 import { type CounterOrder, readCounterSale } from './readCounterSale.ts';
 
@@ -41,13 +41,15 @@ export async function sellAtCounter(
       );
   const sale = { ...validatedSale, contact: completeContact(validatedSale.contact, account), counterSale };
   const approver = input.approval ? await findApprover(context, input.approval) : null;
-  const rules = counterRules(context, sale, {
+  const rules = createCounterRules(context, sale, {
     limits: approver?.limits ?? getLimits(context),
     approvedBy: approver?.name ?? null,
-    allowLaterPayment: input.allowDeferredPayment ?? false,
+    canPayLater: input.allowDeferredPayment ?? false,
   });
   const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
-    throw findViolatedIndex(error) === REFERENCE_INDEX ? await duplicateReferenceError(context, sale) : error;
+    throw findViolatedIndex(error) === REFERENCE_INDEX
+      ? await createDuplicateReferenceError(context, sale)
+      : error;
   });
   const { fulfilment } = counterSale;
   return {
@@ -60,7 +62,7 @@ export async function sellAtCounter(
 }
 
 /** Returns the error for a transfer that is already recorded for another order, or entered twice in this sale. */
-async function duplicateReferenceError(
+async function createDuplicateReferenceError(
   { prisma }: GraphContext,
   { counterSale: { payments } }: CounterOrder,
 ): Promise<DomainError> {
@@ -96,13 +98,13 @@ async function findApprover(
 ): Promise<Approver | null> {
   const { discountPercent: ownLimit } = getLimits(context);
   if (ownLimit === null) return null;
-  const approver = await checkApprover(context, approval).catch(toApprovalField);
+  const approver = await checkApprover(context, approval).catch(throwApprovalError);
   const { discountPercent } = approver.limits;
   if (discountPercent === null || discountPercent > ownLimit) return approver;
   throw new DomainError('APPROVER_LIMIT_EXCEEDED', { percent: discountPercent }, 'approval.email');
 }
 
-function toApprovalField(error: unknown): never {
+function throwApprovalError(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   const { reason, params, field } = error;
   throw new DomainError(reason, params, field ? `approval.${field}` : 'approval');

@@ -170,7 +170,7 @@ export function verifyCouponUsable(
  */
 function selectUses(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    identityConditions(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
+    buildIdentityConditions(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
       (where) => Prisma.sql`
         SELECT r.id, r.coupon_id FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id
         WHERE c.per_customer IS NOT NULL AND (${condition}) AND ${where}`,
@@ -185,7 +185,7 @@ function selectUses(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql 
  */
 function selectOrders(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    identityConditions(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
+    buildIdentityConditions(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
       (where) =>
         Prisma.sql`(SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${exclusion} LIMIT 1)`,
     ),
@@ -197,7 +197,7 @@ function selectOrders(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sq
  * Returns conditions that find this customer's rows by account, mailbox, phone number and other accounts with the same
  * mailbox. Each condition uses an index.
  */
-function identityConditions(
+function buildIdentityConditions(
   user: CouponUser | null,
   ...[mailboxColumn, phoneColumn, accountColumn]: [mailbox: string, phone: string, account: string]
 ): Prisma.Sql[] {

@@ -19,7 +19,7 @@ export function toColumns({ collectionIds, productIds, groupIds, ...fields }: Co
 /**
  * Throws if a newly added collection, product or group does not exist. Those added earlier may have been deleted since.
  */
-export async function requireExisting(
+export async function requireExistingScopes(
   tx: Transaction,
   { collectionIds, productIds, groupIds }: CouponScopes,
   saved: CouponScopes = NO_SCOPES,

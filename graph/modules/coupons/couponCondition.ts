@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
 
 /** Converts a filter to a condition at the given time. domain/orders/coupons/getCouponState.ts defines the states. */
-export function couponCondition(
+export function buildCouponCondition(
   prisma: PrismaClient,
   { search, state, isAutomatic }: CouponFilter,
   now: Date,
@@ -28,15 +28,20 @@ function buildStateConditions(
 ): Record<CouponState, Prisma.CouponWhereInput> {
   const { usageLimit } = coupon.fields;
   const active = { isActive: true };
-  const notExpired = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
-  const notUsedUp = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
+  const notExpiredCondition = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const notUsedUpCondition = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
   return {
     OFF: { isActive: false },
     EXPIRED: { ...active, endsAt: { lte: now } },
-    USED_UP: { AND: [active, notExpired, { usedCount: { gte: usageLimit } }] },
-    UPCOMING: { AND: [active, notExpired, notUsedUp, { startsAt: { gt: now } }] },
+    USED_UP: { AND: [active, notExpiredCondition, { usedCount: { gte: usageLimit } }] },
+    UPCOMING: { AND: [active, notExpiredCondition, notUsedUpCondition, { startsAt: { gt: now } }] },
     ACTIVE: {
-      AND: [active, notExpired, notUsedUp, { OR: [{ startsAt: null }, { startsAt: { lte: now } }] }],
+      AND: [
+        active,
+        notExpiredCondition,
+        notUsedUpCondition,
+        { OR: [{ startsAt: null }, { startsAt: { lte: now } }] },
+      ],
     },
   };
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import type { BulkCouponSwitchInput, CouponFilter } from '#graph/schema/schema.generated.ts';
@@ -20,7 +20,7 @@ const coupons: BulkList<CouponFilter> = {
 };
 
 export const bulk = {
-  switchCoupons: bulkAction<BulkCouponSwitchInput, { isActive: boolean }>({
+  switchCoupons: defineBulkAction<BulkCouponSwitchInput, { isActive: boolean }>({
     list: coupons,
     requiredPermissions: () => [],
     read: (_context, { isActive }) => ({ isActive }),

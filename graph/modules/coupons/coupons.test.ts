@@ -152,14 +152,14 @@ describe('an update', () => {
   });
 
   test('of groups and products is recorded with their names in the audit log', async () => {
-    const [festive, wholesaleGroup] = [
+    const [festiveCollection, wholesaleGroup] = [
       await aCollection(server.prisma, { name: 'Festive' }),
       await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
     ];
     const { id } = await aCoupon(server.prisma);
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
     const couponInput = {
-      collectionIds: [festive.id],
+      collectionIds: [festiveCollection.id],
       productIds: [ring.id],
       groupIds: [wholesaleGroup.id],
       perCustomer: 1,

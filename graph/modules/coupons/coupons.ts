@@ -2,14 +2,14 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, ReadContext, StaffActionContext } from '#graph/context.ts';
 import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type {
@@ -20,19 +20,22 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { replaceIdsWithNames, requireExisting, toColumns } from './couponColumns.ts';
-import { couponCondition } from './couponCondition.ts';
+import { replaceIdsWithNames, requireExistingScopes, toColumns } from './couponColumns.ts';
+import { buildCouponCondition } from './couponCondition.ts';
 
 export type CouponPage = Page<Coupon>;
 
-const newestFirst = keyset<Coupon, Prisma.CouponWhereInput>({ createdAt: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<Coupon, Prisma.CouponWhereInput>({
+  createdAt: desc(instant),
+  id: desc(text),
+});
 
 /** Returns a page of coupons. */
 export function listCoupons(
   { prisma, now }: ReadContext,
   { filter, ...args }: Partial<QueryCouponsArgs>,
 ): Promise<CouponPage> {
-  const where = couponCondition(prisma, filter ?? {}, now);
+  const where = buildCouponCondition(prisma, filter ?? {}, now);
   return readTable(prisma.coupon, { ...args, where, order: newestFirst });
 }
 
@@ -48,7 +51,7 @@ export async function findTotalDiscount(context: ReadContext, { id }: Coupon): P
   return (await loadTotalDiscount(context, id)) ?? 0;
 }
 
-const loadTotalDiscount = batched<number>(async ({ prisma }, ids) => {
+const loadTotalDiscount = createBatchedLoader<number>(async ({ prisma }, ids) => {
   const groups = await prisma.couponRedemption.groupBy({
     by: ['couponId'],
     where: { couponId: { in: ids } },
@@ -63,7 +66,7 @@ export async function createCoupon(context: GraphContext, input: CreateCouponInp
   if (fields.endsAt && fields.endsAt <= now) throw new DomainError('END_IS_PAST', 'endsAt');
   return withUniqueCode(() =>
     context.work(async (work) => {
-      await requireExisting(work.db, fields);
+      await requireExistingScopes(work.db, fields);
       const coupon = await work.db.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
       work.publish(couponsChanged());
       const { code, kind, value } = coupon;
@@ -102,9 +105,9 @@ export async function changeCoupon(
   if (saved.usedCount > 0 && fields.code !== saved.code)
     throw new DomainError('CANNOT_CHANGE_USED_COUPON_CODE', 'code');
 
-  const changedValues = changedFields(saved, fields);
+  const changedValues = getChangedFields(saved, fields);
   if (!changedValues) return row;
-  await requireExisting(work.db, fields, saved);
+  await requireExistingScopes(work.db, fields, saved);
   await recordAudit(work.db, context, {
     action: 'coupon.update',
     entity: 'Coupon',

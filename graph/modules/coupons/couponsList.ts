@@ -9,7 +9,7 @@ import { findTotalDiscount, listCoupons } from './coupons.ts';
 export const coupons = defineExportedList<Coupon, CouponFilter>({
   action: 'manageCoupons',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listCoupons(reading, wanted),
+  page: (reading, { sort: _sort, ...listArgs }) => listCoupons(reading, listArgs),
   columns: {
     code: text((coupon) => coupon.code, 18),
     name: text((coupon) => coupon.name, 24),

@@ -7,7 +7,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const TRY = `query ($input: SimulateCouponsInput!) { simulateCoupons(input: $input) {
+const SIMULATE = `query ($input: SimulateCouponsInput!) { simulateCoupons(input: $input) {
   items shipping lines { index lineTotal making product { id } } automatic { code }
   coupons { coupon { code } applies discount shippingDiscount lines problem { reason params } } errors { reason field } } }`;
 
@@ -20,18 +20,18 @@ beforeAll(async () => {
 beforeEach(() => server.prisma.coupon.deleteMany());
 
 async function simulateCoupons(input: object) {
-  const { data, errors } = await admin.graphql(TRY, { input });
+  const { data, errors } = await admin.graphql(SIMULATE, { input });
   expect(errors).toBeUndefined();
   return data?.simulateCoupons;
 }
 
 type SimulatedCouponRow = { coupon: { code: string }; discount: number; problem: { reason: string } | null };
-const summarize = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
+const summarise = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
   coupons.map(({ coupon, discount, problem }) => [coupon.code, problem?.reason ?? discount]);
 
 test('a simulation returns each coupon’s discount per line, or the reason it does not apply, regardless of stock', async () => {
-  const festive = await aCollection(server.prisma);
-  const ring = await aProduct(server.prisma, { stock: 0, collectionId: festive.id });
+  const festiveCollection = await aCollection(server.prisma);
+  const ring = await aProduct(server.prisma, { stock: 0, collectionId: festiveCollection.id });
   const chain = await aProduct(server.prisma, { price: 2_500 });
   const lines = [
     { productId: ring.id, quantity: 2 },
@@ -41,7 +41,7 @@ test('a simulation returns each coupon’s discount per line, or the reason it d
   const day = 86_400_000;
   const endTime = new Date(server.clock.now.getTime() + 10 * day);
   await aCoupon(server.prisma, { code: 'ALL', value: 10 });
-  await aCoupon(server.prisma, { code: 'FESTIVE', value: 20, collectionIds: [festive.id] });
+  await aCoupon(server.prisma, { code: 'FESTIVE', value: 20, collectionIds: [festiveCollection.id] });
   await aCoupon(server.prisma, { code: 'SELF', value: 15, isAutomatic: true, name: 'By itself' });
   await aCoupon(server.prisma, { code: 'MUCH', minItems: 50_000 });
   await aCoupon(server.prisma, { code: 'SOON', startsAt: endTime });
@@ -57,7 +57,7 @@ test('a simulation returns each coupon’s discount per line, or the reason it d
     automatic: { code: 'SELF' },
     errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
-  expect(summarize(couponSimulation)).toEqual([
+  expect(summarise(couponSimulation)).toEqual([
     ['FESTIVE', 4_000],
     ['SELF', 3_375],
     ['BRIEF', 2_250],
@@ -67,10 +67,10 @@ test('a simulation returns each coupon’s discount per line, or the reason it d
   ]);
   expect(couponSimulation.coupons[0].lines).toEqual([4_000, 0]);
 
-  const laterProblems = summarize(await simulateCoupons({ lines, at: endTime.toISOString() }));
+  const laterProblems = summarise(await simulateCoupons({ lines, at: endTime.toISOString() }));
   expect(laterProblems).toContainEqual(['SOON', 2_250]);
   expect(laterProblems).toContainEqual(['BRIEF', 'COUPON_EXPIRED']);
-  expect(summarize(await simulateCoupons({ lines, coupon: 'much' }))).toEqual([
+  expect(summarise(await simulateCoupons({ lines, coupon: 'much' }))).toEqual([
     ['MUCH', 'COUPON_BELOW_MINIMUM'],
   ]);
 });
@@ -80,10 +80,10 @@ test('a simulation can be for a customer or an unknown guest', async () => {
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
   await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
   await anOrder(server.prisma, { userId: user.id });
-  expect(summarize(await simulateCoupons({ lines, customerId: user.id }))).toEqual([
+  expect(summarise(await simulateCoupons({ lines, customerId: user.id }))).toEqual([
     ['FIRST', 'COUPON_FIRST_ORDER_ONLY'],
   ]);
-  expect(summarize(await simulateCoupons({ lines }))).toEqual([['FIRST', 1_000]]);
+  expect(summarise(await simulateCoupons({ lines }))).toEqual([['FIRST', 1_000]]);
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
@@ -102,8 +102,8 @@ test('a simulation returns the saving of a shipping coupon, or the reason if not
   });
   const collectedResult = await simulateCoupons({ ...cart(1), isTakenAlong: true });
   expect(collectedResult).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
-  expect(summarize(collectedResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
+  expect(summarise(collectedResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
   const largeCartResult = await simulateCoupons(cart(4));
   expect(largeCartResult.shipping).toBe(0);
-  expect(summarize(largeCartResult)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
+  expect(summarise(largeCartResult)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
 });

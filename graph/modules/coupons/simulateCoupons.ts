@@ -8,12 +8,12 @@ import {
 } from '#domain/orders/coupons/coupons.ts';
 import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { CouponRow, StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
-import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
+import { readProductsForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedLine, priceLines } from '#graph/modules/quotes/priceLines.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { SimulateCouponsInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -50,7 +50,7 @@ export async function simulateCoupons(
   const selectedLines = await chooseVariants(context, input.lines);
   const [currentVariants, forSale, candidates] = await direct.send(
     readVariants(selectedLines),
-    readForSale(selectedLines),
+    readProductsForSale(selectedLines),
     findCandidates(buildCondition(input), toAccountUser(input.customerId), { most: MAX_COUPONS }),
   );
   const lineData = {
@@ -101,7 +101,7 @@ function simulateCoupon(
   const discount = problem
     ? createZeroDiscount(simulatedCart)
     : calculateCouponDiscount(coupon, simulatedCart);
-  const [error = null] = problem ? userErrors(problem) : [];
+  const [error = null] = problem ? toUserErrors(problem) : [];
   return {
     coupon,
     applies: !problem,

@@ -2,13 +2,15 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { buildPeopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { CustomerFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { CUSTOMERS } from './customers.queries.ts';
+import { CUSTOMER_FILTER } from './customers.queries.ts';
 
 /** Converts a filter to a condition. */
-export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined): Prisma.UserWhereInput {
+export function buildCustomerCondition(
+  filter: InputMaybe<CustomerFilter> | undefined,
+): Prisma.UserWhereInput {
   const { search, status, groupId, updatedFrom, from, to } = filter ?? {};
   return {
-    ...CUSTOMERS,
+    ...CUSTOMER_FILTER,
     ...(status && { status }),
     ...(groupId && { customerGroups: { some: { groupId } } }),
     ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),

@@ -1,4 +1,4 @@
-import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { BulkGroupChangeInput, CustomerFilter } from '#graph/schema/schema.generated.ts';
@@ -24,7 +24,7 @@ type Membership = { groupId: string; isMember: boolean };
 
 /** Bulk jobs for the lists of this module. */
 export const bulk = {
-  changeGroupMembers: bulkAction<BulkGroupChangeInput, Membership>({
+  changeGroupMembers: defineBulkAction<BulkGroupChangeInput, Membership>({
     list: customers,
     requiredPermissions: () => ['manageCustomers'],
     read: async ({ work: doWork }, { groupId, isMember }) => {

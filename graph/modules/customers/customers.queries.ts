@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
@@ -15,10 +15,13 @@ import {
 } from './orderTotalsByCustomer.ts';
 
 /** Filter for customer accounts. Excludes deleted accounts and staff. */
-export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
+export const CUSTOMER_FILTER = {
+  role: 'CUSTOMER',
+  anonymisedAt: null,
+} as const satisfies Prisma.UserWhereInput;
 
 export function findCustomer(tx: Transaction, id: string): Promise<User | null> {
-  return tx.user.findFirst({ where: { ...CUSTOMERS, id } });
+  return tx.user.findFirst({ where: { ...CUSTOMER_FILTER, id } });
 }
 
 /** Locks a customer's account and runs the task on it. Throws if the account is not at the given version. */
@@ -41,22 +44,24 @@ export async function readOrderTotals(context: ReadContext, userId: string): Pro
   return (await loadOrderTotals(context, userId)) ?? NO_ORDERS;
 }
 
-const loadOrderTotals = batched(async ({ prisma }, userIds): Promise<Map<string, CustomerOrderTotals>> => {
-  const groups = await prisma.order.groupBy({
-    by: ['userId'],
-    where: { userId: { in: userIds } },
-    _count: true,
-    _sum: SPENT_SUMS,
-  });
-  return sumOrdersByCustomer(groups, ({ userId }) => userId);
-});
+const loadOrderTotals = createBatchedLoader(
+  async ({ prisma }, userIds): Promise<Map<string, CustomerOrderTotals>> => {
+    const groups = await prisma.order.groupBy({
+      by: ['userId'],
+      where: { userId: { in: userIds } },
+      _count: true,
+      _sum: SPENT_SUMS,
+    });
+    return sumOrdersByCustomer(groups, ({ userId }) => userId);
+  },
+);
 
 export async function findLastOrder(context: ReadContext, id: string): Promise<Order | null> {
   return (await loadLastOrder(context, id)) ?? null;
 }
 
 /** Uses raw SQL to read one order per customer, because Prisma would read all their orders and discard the rest. */
-const loadLastOrder = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
+const loadLastOrder = createBatchedLoader(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
   const lastOrderIds = await prisma.$queryRaw<{ id: string | null }[]>`
     SELECT (
       SELECT o.id FROM orders o WHERE o.user_id = u.id ORDER BY o.placed_at DESC, o.id DESC LIMIT 1

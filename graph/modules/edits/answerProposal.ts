@@ -33,7 +33,7 @@ export async function answerProposal(
   if (accept) await checkOpenPayments(context, { id, proposalId, guestToken });
   return lockOrder(context, { id }, async (work, order) => {
     if (!isStaff && !isOwnOrder(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
-    const openProposal = await findAnswerable(work.db, context, order, proposalId);
+    const openProposal = await findAnswerableProposal(work.db, context, order, proposalId);
     if (isStaff)
       await recordAudit(work.db, context, {
         action: accept ? 'order.acceptProposal' : 'order.declineProposal',
@@ -111,7 +111,7 @@ async function applyProposal(
   });
 }
 
-async function findAnswerable(
+async function findAnswerableProposal(
   tx: Transaction,
   context: GraphContext,
   order: Order,

@@ -19,7 +19,7 @@ import {
   toOrderItem,
 } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toEditableOrder } from '#graph/modules/orders/reprice/toEditableOrder.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
@@ -27,7 +27,7 @@ import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/clie
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { notifyEarlierContact } from './contactChange.ts';
-import { editNote, listEditedFields } from './editNote.ts';
+import { formatEditNote, listEditedFields } from './editNote.ts';
 import type { EditTarget } from './planEdit.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
@@ -51,22 +51,26 @@ export interface EditApplication {
 export async function applyEdit(
   work: Work,
   context: GraphContext,
-  toEdit: OrderToEdit,
+  orderToEdit: OrderToEdit,
   { details, target, agreement, message, hasOtherEmail = false }: EditApplication,
 ): Promise<Order> {
-  const { order } = toEdit;
+  const { order } = orderToEdit;
   const { id, version, placedAt } = order;
-  const isStockReserved = target ? await moveStock(work, context, toEdit, target) : order.isStockReserved;
+  const isStockReserved = target
+    ? await moveStock(work, context, orderToEdit, target)
+    : order.isStockReserved;
   if (target) {
-    await writeLines(work.db, toEdit.lines, target.lines);
-    await writeCoupon(work.db, toEdit, target);
+    await writeLines(work.db, orderToEdit.lines, target.lines);
+    await writeCoupon(work.db, orderToEdit, target);
   }
   const columns = { ...details, ...(target && toColumns(order, target)), isStockReserved };
   const paymentStatus = derivePaymentStatus({ ...order, ...columns });
-  const isFirstReserved =
+  const isFirstReservation =
     isStockReserved && !order.isStockReserved && order.payBy === null && calculateAmountDue(order) > 0;
   const terms = { ...readOrderTerms(order, context.snapshot.settings), isSetAside: true, now: context.now };
-  const deadlineFields = isFirstReserved ? getRemainingAmountDeadline({ ...order, ...columns }, terms) : null;
+  const deadlineFields = isFirstReservation
+    ? getRemainingAmountDeadline({ ...order, ...columns }, terms)
+    : null;
   const editedOrder = await work.db.order.update({
     where: { id, version },
     data: {
@@ -82,10 +86,10 @@ export async function applyEdit(
     },
   });
   if (deadlineFields?.payBy)
-    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: deadlineFields.payBy });
+    await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: deadlineFields.payBy });
   await notifyEarlierContact(work.db, context, order, editedOrder);
-  const after = { ...toEdit, order: editedOrder, lines: target?.lines ?? toEdit.lines };
-  const changes = compareOrders(toEditableOrder(toEdit), toEditableOrder(after));
+  const after = { ...orderToEdit, order: editedOrder, lines: target?.lines ?? orderToEdit.lines };
+  const changes = compareOrders(toEditableOrder(orderToEdit), toEditableOrder(after));
   await record(work.db, context, { order, editedOrder, changes, agreement });
   if (!hasOtherEmail)
     await emailCustomer(work.db, context, editedOrder, {
@@ -225,7 +229,7 @@ async function record(
       orderId: order.id,
       kind: 'EDIT',
       status: order.status,
-      note: editNote(parts),
+      note: formatEditNote(parts),
       data: toJson({ changes, agreement: agreement ?? null }),
       actorId: context.viewer?.id,
       at: context.now,

@@ -9,7 +9,7 @@ import type { OrderDetails } from './readOrderChange.ts';
  * Throws CONTACT_CHANGE_NOT_ALLOWED if an API key would change the email address or phone number of an order. Both give
  * access to a guest's order, so the key could read and cancel orders without permission.
  */
-export function requireContactUnchanged(
+export function requireUnchangedContact(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
   order: Order,
   changedDetails: OrderDetails | null,

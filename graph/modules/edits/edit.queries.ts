@@ -42,7 +42,7 @@ export function getEditChanges({ changes }: OrderProposal): EditChange[] {
 }
 
 /** Returns the amount due, refund due and difference after the proposed change. */
-export async function readProposedBalance(prisma: PrismaClient, proposal: OrderProposal) {
+export async function readProposedAmounts(prisma: PrismaClient, proposal: OrderProposal) {
   const order = await prisma.orderProposal.findUniqueOrThrow({ where: { id: proposal.id } }).order();
   const { finalTotal } = getEditTarget(proposal).totals;
   const account: Account = { ...order, finalTotal };

@@ -9,7 +9,7 @@ import {
   findProposals,
   getEditChanges,
   getEditTarget,
-  readProposedBalance,
+  readProposedAmounts,
 } from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';
 import { quoteOrderEdit } from './quoteOrderEdit.ts';
@@ -50,8 +50,8 @@ export const resolvers: Resolvers = {
     couponCode: (proposal) => getEditTarget(proposal).couponCode,
     changes: getEditChanges,
     difference: async (proposal, _args, { prisma }) =>
-      (await readProposedBalance(prisma, proposal)).difference,
-    due: async (proposal, _args, { prisma }) => (await readProposedBalance(prisma, proposal)).due,
-    refundDue: async (proposal, _args, { prisma }) => (await readProposedBalance(prisma, proposal)).refundDue,
+      (await readProposedAmounts(prisma, proposal)).difference,
+    due: async (proposal, _args, { prisma }) => (await readProposedAmounts(prisma, proposal)).due,
+    refundDue: async (proposal, _args, { prisma }) => (await readProposedAmounts(prisma, proposal)).refundDue,
   },
 };

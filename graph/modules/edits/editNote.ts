@@ -12,7 +12,7 @@ const PART_NAMES: Partial<Record<EditPart, string>> = {
 };
 
 /** Returns the timeline note of an order edit. */
-export function editNote(parts: readonly EditPart[]): string {
+export function formatEditNote(parts: readonly EditPart[]): string {
   return `Changed: ${formatNames(parts)}.`;
 }
 

@@ -13,7 +13,7 @@ const server = useTestServer();
 let staff: Shopper;
 let ring: Product & { variants: Variant[] };
 let chain: Product & { variants: Variant[] };
-const { place, quote, edit, stockOf, takenBy, mailsOf } = editOrders(server, () => staff);
+const { place, quote, edit, findStock, countReserved, findEditEmails } = editOrders(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -84,7 +84,7 @@ describe('quoteOrderEdit', () => {
       ],
     });
     expect(quoteResult.changes.map(({ part }: { part: string }) => part)).toEqual(['LINES', 'TOTAL']);
-    expect(await stockOf(ring.variants[0]?.id)).toBe(3);
+    expect(await findStock(ring.variants[0]?.id)).toBe(3);
   });
 
   test('prices another size at today’s rate', async () => {
@@ -164,7 +164,7 @@ describe('editOrder', () => {
     expect(editedOrder.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
     const current = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
     expect(current.estimatedTo > order.estimatedTo).toBe(true);
-    const emails = await mailsOf(order.id);
+    const emails = await findEditEmails(order.id);
     expect(emails.map(({ template, toEmail }) => [template, toEmail]).sort()).toEqual([
       ['orderChanged', order.contactEmail],
       ['orderChanged', 'other@example.com'],
@@ -180,11 +180,11 @@ describe('editOrder', () => {
 
   test('moves stock and updates lines, tax and ledger', async () => {
     const order = await place([...buildRingLines('6', 2), { productId: chain.id, quantity: 2 }]);
-    const [ringVariants, chains] = order.lines;
+    const [ringLine, chainLine] = order.lines;
 
     const { order: editedOrder, errors } = await edit(order.id, {
       lines: [
-        { lineId: ringVariants?.id, quantity: 1 },
+        { lineId: ringLine?.id, quantity: 1 },
         { productId: ring.id, size: '7', quantity: 2 },
       ],
     });
@@ -195,15 +195,15 @@ describe('editOrder', () => {
       totals: { items: 32_000, tax: 5_760, finalTotal: 37_760 },
       due: 37_760,
       lines: [
-        { id: ringVariants?.id, quantity: 1, lineTotal: 10_000 },
+        { id: ringLine?.id, quantity: 1, lineTotal: 10_000 },
         { size: '7', quantity: 2, lineTotal: 22_000 },
       ],
     });
-    expect([await stockOf(ring.variants[0]?.id), await stockOf(ring.variants[1]?.id)]).toEqual([3, 0]);
-    expect(await stockOf(chain.variants[0]?.id)).toBe(3);
-    expect(await takenBy(order.id)).toBe(3);
+    expect([await findStock(ring.variants[0]?.id), await findStock(ring.variants[1]?.id)]).toEqual([3, 0]);
+    expect(await findStock(chain.variants[0]?.id)).toBe(3);
+    expect(await countReserved(order.id)).toBe(3);
     expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ pieces: 3 });
-    expect(await server.prisma.orderLine.findUnique({ where: { id: chains?.id ?? '' } })).toBeNull();
+    expect(await server.prisma.orderLine.findUnique({ where: { id: chainLine?.id ?? '' } })).toBeNull();
     const event = await server.prisma.orderEvent.findFirst({ where: { orderId: order.id, kind: 'EDIT' } });
     expect(event).toMatchObject({
       note: 'Changed: items.',
@@ -231,8 +231,8 @@ describe('editOrder', () => {
     });
     await change('adminCancelOrder', { id: order.id, reason: 'Changed their mind' });
 
-    expect([await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)]).toEqual([4, 3]);
-    expect(await takenBy(order.id)).toBe(0);
+    expect([await findStock(ring.variants[0]?.id), await findStock(chain.variants[0]?.id)]).toEqual([4, 3]);
+    expect(await countReserved(order.id)).toBe(0);
   });
 
   test('applies an edit once if it is sent twice with one version, and refuses a total other than the one shown', async () => {
@@ -244,7 +244,7 @@ describe('editOrder', () => {
       edit(order.id, { lines, version: 1, expectedTotal: 23_600 }),
     ]);
     expect(results.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(['CONFLICT']);
-    expect(await stockOf(ring.variants[0]?.id)).toBe(2);
+    expect(await findStock(ring.variants[0]?.id)).toBe(2);
 
     await setFixedPrice(chain.id, 2_000);
     const added = [...lines, { productId: chain.id, quantity: 1 }];
@@ -272,7 +272,7 @@ describe('editOrder', () => {
     const isBought = purchase.data?.placeOrder.order !== null;
     expect(isBought).toBe(added.order === null);
     if (isBought) expect(added.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
-    expect(await stockOf(ring.variants[1]?.id)).toBe(isBought ? 0 : 1);
+    expect(await findStock(ring.variants[1]?.id)).toBe(isBought ? 0 : 1);
 
     expect(
       (await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 9 }] })).errors,
@@ -293,8 +293,11 @@ describe('editOrder', () => {
     expect((await edit(order.id, { ...fewer, agreementNote: ' ' })).errors).toMatchObject([
       { field: 'agreementNote' },
     ]);
-    const cheaper = await edit(order.id, { discount: { amount: 500, reason: 'A scratch' }, ...noAgreement });
-    expect(cheaper.errors).toEqual([]);
+    const editResult = await edit(order.id, {
+      discount: { amount: 500, reason: 'A scratch' },
+      ...noAgreement,
+    });
+    expect(editResult.errors).toEqual([]);
   });
 
   test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)(
@@ -313,7 +316,7 @@ describe('editOrder', () => {
       shipping: 0,
     });
     expect(unchangedResult).toMatchObject({ order: { version: 1 }, errors: [] });
-    expect(await mailsOf(order.id)).toEqual([]);
+    expect(await findEditEmails(order.id)).toEqual([]);
   });
 });
 
@@ -342,9 +345,9 @@ describe('totals and payments of an edited order', () => {
   });
 
   test('a coupon for a collection applies to ordered products even after they leave the collection, and must be removed with the last one', async () => {
-    const festive = await aCollection(server.prisma);
-    const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festive.id });
-    const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festive.id] });
+    const festiveCollection = await aCollection(server.prisma);
+    const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festiveCollection.id });
+    const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festiveCollection.id] });
     const order = await place(
       [
         { productId: stud.id, quantity: 2 },
@@ -434,7 +437,7 @@ describe('totals and payments of an edited order', () => {
       lines: [{ lineId: order.lines[0]?.id, quantity: 2 }],
     });
     expect(dearerOrder).toMatchObject({ paymentStatus: 'PART_PAID', due: 11_800, refundDue: 0 });
-    const [email] = await mailsOf(order.id);
+    const [email] = await findEditEmails(order.id);
     expect(email?.text).toContain('Please transfer NPR 11,800');
 
     for (const status of ['CONFIRMED', 'PROCESSING'])
@@ -453,17 +456,21 @@ describe('totals and payments of an edited order', () => {
     const order = await place(buildRingLines('6', 2));
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
-    const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
-    expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 11_800 });
-    const [email] = await mailsOf(order.id);
+    const { order: cheaperOrder } = await edit(order.id, {
+      lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
+    });
+    expect(cheaperOrder).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 11_800 });
+    const [email] = await findEditEmails(order.id);
     expect(email?.text).toContain('NPR 11,800 more than that. We will refund it.');
   });
 
   test('a partly paid order becomes paid when its total falls to the amount paid', async () => {
     const order = await place(buildRingLines('6', 2), { paymentMethod: 'BANK_TRANSFER' });
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
-    const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
-    expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 0 });
+    const { order: cheaperOrder } = await edit(order.id, {
+      lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
+    });
+    expect(cheaperOrder).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 0 });
   });
 
   test('cash on delivery cannot exceed the limit, so the order must switch to a bank transfer', async () => {
@@ -509,8 +516,8 @@ describe('an order without reserved stock', () => {
 
     const { errors } = await edit(order.id, { lines: [current, { productId: chain.id, quantity: 3 }] });
     expect(errors).toEqual([]);
-    expect(await stockOf(chain.variants[0]?.id)).toBe(3);
-    expect(await takenBy(order.id)).toBe(0);
+    expect(await findStock(chain.variants[0]?.id)).toBe(3);
+    expect(await countReserved(order.id)).toBe(0);
     expect(
       (await quote(order.id, { lines: [current, { productId: chain.id, quantity: 4 }] })).errors,
     ).toMatchObject([{ reason: 'INSUFFICIENT_STOCK', field: 'lines.1.quantity' }]);
@@ -537,8 +544,8 @@ describe('an order without reserved stock', () => {
     expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
       isStockReserved: true,
     });
-    expect(await stockOf(ring.variants[0]?.id)).toBe(0);
-    expect(await takenBy(order.id)).toBe(4);
+    expect(await findStock(ring.variants[0]?.id)).toBe(0);
+    expect(await countReserved(order.id)).toBe(4);
   });
 });
 

@@ -5,7 +5,7 @@ import { agreementNote, approvalSchema } from '#domain/orders/edit/editSchemas.t
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import { refreshBeforeMethodChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
@@ -14,7 +14,7 @@ import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
-import { requireContactUnchanged } from './contactChange.ts';
+import { requireUnchangedContact } from './contactChange.ts';
 import { readEditData } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { proposeEdit } from './proposeEdit.ts';
@@ -34,22 +34,22 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
   return lockOrder(context, { id, version }, async (work, order) => {
     if (!canEditOrder(order.status))
       throw new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
-    const toEdit = await readOrderToEdit(work.db, order);
-    const edit = await readOrderEdit(work.db, toEdit, input);
-    requireContactUnchanged(context, order, edit.details);
-    const editData = await readEditData(work.db, context, toEdit, edit, { isLocked: true });
-    const plan = planEdit(toEdit, edit, editData, getLimits(context));
+    const orderToEdit = await readOrderToEdit(work.db, order);
+    const edit = await readOrderEdit(work.db, orderToEdit, input);
+    requireUnchangedContact(context, order, edit.details);
+    const editData = await readEditData(work.db, context, orderToEdit, edit, { isLocked: true });
+    const plan = planEdit(orderToEdit, edit, editData, getLimits(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };
     const { finalTotal: totalNpr } = plan.target.totals;
     if (totalNpr !== expectedTotal)
-      return { quote: plan, errors: [userError('EDIT_TOTAL_CHANGED', { totalNpr }, 'expectedTotal')] };
+      return { quote: plan, errors: [createUserError('EDIT_TOTAL_CHANGED', { totalNpr }, 'expectedTotal')] };
     if (plan.changes.length === 0) return { order, errors: [] };
-    return { errors: [], ...(await applyOrPropose(work, context, { toEdit, edit, plan, input })) };
+    return { errors: [], ...(await applyOrPropose(work, context, { orderToEdit, edit, plan, input })) };
   });
 }
 
 interface PlannedEdit {
-  toEdit: OrderToEdit;
+  orderToEdit: OrderToEdit;
   edit: OrderEdit;
   plan: EditPlan;
   input: EditOrderInput;
@@ -58,11 +58,11 @@ interface PlannedEdit {
 async function applyOrPropose(
   work: Work,
   context: GraphContext,
-  { toEdit, edit: { details }, plan, input }: PlannedEdit,
+  { orderToEdit, edit: { details }, plan, input }: PlannedEdit,
 ): Promise<Pick<EditOrderResult, 'order' | 'proposal'>> {
   const { message } = parseInput(approvalSchema, input);
   const shouldPropose = plan.needsAgreement && input.agreement === 'MAIL';
-  if (shouldPropose) return proposeToCustomer(work, context, { toEdit, details, plan, message });
+  if (shouldPropose) return proposeToCustomer(work, context, { orderToEdit, details, plan, message });
   if (plan.needsAgreement && input.agreement !== 'PHONE')
     throw new DomainError('AGREEMENT_MISSING', 'agreement');
   const agreement = plan.needsAgreement
@@ -70,14 +70,19 @@ async function applyOrPropose(
     : undefined;
   const target = plan.changes.some(({ part }) => !DETAIL_PARTS.has(part)) ? plan.target : null;
   // An edit of contact, address or notes does not affect an open proposal.
-  const order = await applyEdit(work, context, target ? toEdit : { ...toEdit, openProposal: null }, {
-    details,
-    target,
-    agreement,
-    message,
-  });
-  if (target && toEdit.openProposal)
-    await markProposalEnded(work.db, context, order, toEdit.openProposal, 'SUPERSEDED');
+  const order = await applyEdit(
+    work,
+    context,
+    target ? orderToEdit : { ...orderToEdit, openProposal: null },
+    {
+      details,
+      target,
+      agreement,
+      message,
+    },
+  );
+  if (target && orderToEdit.openProposal)
+    await markProposalEnded(work.db, context, order, orderToEdit.openProposal, 'SUPERSEDED');
   return { order };
 }
 
@@ -85,7 +90,7 @@ const DETAIL_PARTS: ReadonlySet<string> = new Set(['CONTACT', 'ADDRESS', 'NOTES'
 
 const agreementNoteSchema = z.object({ agreementNote });
 
-interface ProposalInput extends Pick<PlannedEdit, 'toEdit' | 'plan'> {
+interface ProposalInput extends Pick<PlannedEdit, 'orderToEdit' | 'plan'> {
   details: OrderEdit['details'];
   message: string | undefined;
 }
@@ -97,7 +102,7 @@ interface ProposalInput extends Pick<PlannedEdit, 'toEdit' | 'plan'> {
 async function proposeToCustomer(
   work: Work,
   context: GraphContext,
-  { toEdit, details, plan, message }: ProposalInput,
+  { orderToEdit, details, plan, message }: ProposalInput,
 ) {
   const hasDetailChanges = plan.changes.some(({ part }) => DETAIL_PARTS.has(part));
   const order =
@@ -105,15 +110,21 @@ async function proposeToCustomer(
       ? await applyEdit(
           work,
           context,
-          { ...toEdit, openProposal: null },
+          { ...orderToEdit, openProposal: null },
           {
             details,
             target: null,
             hasOtherEmail: true,
           },
         )
-      : toEdit.order;
+      : orderToEdit.order;
   const changes = plan.changes.filter(({ part }) => !DETAIL_PARTS.has(part));
   const appliedChanges = plan.changes.filter(({ part }) => DETAIL_PARTS.has(part));
-  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, appliedChanges });
+  return proposeEdit(
+    work,
+    context,
+    { ...orderToEdit, order },
+    { ...plan, changes },
+    { message, appliedChanges },
+  );
 }

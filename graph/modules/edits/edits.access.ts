@@ -1,4 +1,4 @@
-import { ownerOr, ownerOrTokenHolderOr, staff } from '#graph/access/accessRule.ts';
+import { ownerOrStaff, ownerOrTokenHolderOrStaff, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -6,9 +6,9 @@ export const access = {
     quoteOrderEdit: staff('editOrders', 'read-orders'),
   },
   Mutation: {
-    updateOrder: ownerOr('editOrders', 'write-orders'),
+    updateOrder: ownerOrStaff('editOrders', 'write-orders'),
     editOrder: staff('editOrders', 'write-orders'),
-    answerOrderProposal: ownerOrTokenHolderOr('editOrders', 'write-orders'),
+    answerOrderProposal: ownerOrTokenHolderOrStaff('editOrders', 'write-orders'),
     withdrawOrderProposal: staff('editOrders', 'write-orders'),
   },
   fields: {

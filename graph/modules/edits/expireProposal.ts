@@ -1,9 +1,9 @@
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { endProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
 
 /** Expires an unanswered proposal and releases its reserved stock. */
-export const expireProposal: RunJob<{ proposalId: string }> = async (
+export const expireProposal: JobFunction<{ proposalId: string }> = async (
   { prisma, work: doWork, now, requestId },
   { payload: { proposalId: id } },
 ) => {

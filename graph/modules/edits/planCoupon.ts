@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appliesTo, calculateCouponDiscount } from '#domain/orders/coupons/coupons.ts';
 import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
-import { calculateShippingAfter } from '#domain/orders/edit/calculateEditedTotals.ts';
+import { calculateShippingAfterEdit } from '#domain/orders/edit/calculateEditedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import { toEditedLines } from '#graph/modules/orders/reprice/editedCouponLines.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
@@ -20,7 +20,7 @@ function getShippingBeforeCoupon({ shipping, shippingDiscount }: Order): number 
 /** Returns the new shipping fee before the coupon discount. It changes only for deliveries. */
 export function planShipping(order: Order, items: number, { terms }: EditData): number {
   const before = { items: order.itemsTotal, shipping: getShippingBeforeCoupon(order) };
-  return order.fulfilment === 'DELIVERY' ? calculateShippingAfter(items, before, terms) : before.shipping;
+  return order.fulfilment === 'DELIVERY' ? calculateShippingAfterEdit(items, before, terms) : before.shipping;
 }
 
 interface PlannedCoupon {
@@ -60,30 +60,30 @@ export function planCoupon(
 
   const couponLines = toEditedLines(rows, orderLines, editData);
   const now = calculateCouponDiscount(coupon, { lines: couponLines, shipping });
-  const isSame = isDeepStrictEqual(rows.map(toLineQuantity), orderLines.map(toLineQuantity));
+  const isUnchanged = isDeepStrictEqual(rows.map(toLineQuantity), orderLines.map(toLineQuantity));
   // A change of the staff discount requires a recalculation, because a smaller one can leave more for the coupon.
-  if (isSame && staffDiscount === undefined) {
+  if (isUnchanged && staffDiscount === undefined) {
     return shipping === getShippingBeforeCoupon(order)
       ? before
       : { ...before, shippingDiscount: now.shipping };
   }
 
   const items = sumItems(rows.map(toPricedLine));
-  if (!isSame && items !== order.itemsTotal && items < coupon.minItems) {
+  if (!isUnchanged && items !== order.itemsTotal && items < coupon.minItems) {
     const missingNpr = coupon.minItems - items;
     errors.push(
-      userError(
+      createUserError(
         'COUPON_MINIMUM_NO_LONGER_MET',
         { coupon: code, minNpr: coupon.minItems, missingNpr },
         'removeCoupon',
       ),
     );
   } else if (
-    !isSame &&
+    !isUnchanged &&
     (isDiscountLost(now.items, before.discount) ||
       (shipping > 0 && isDiscountLost(now.shipping, before.shippingDiscount)))
   ) {
-    errors.push(userError('COUPON_NO_LONGER_APPLICABLE', { coupon: code }, 'removeCoupon'));
+    errors.push(createUserError('COUPON_NO_LONGER_APPLICABLE', { coupon: code }, 'removeCoupon'));
   }
   return {
     code,

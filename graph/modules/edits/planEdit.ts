@@ -20,18 +20,18 @@ import {
 import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { calculateShippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { findPaymentProblem } from '#domain/orders/payment.ts';
-import { userError, userErrors } from '#graph/errors/userErrors.ts';
+import { createUserError, toUserErrors } from '#graph/errors/userErrors.ts';
 import { calculateMaking } from '#graph/modules/orders/reprice/calculateMaking.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toEditableOrder } from '#graph/modules/orders/reprice/toEditableOrder.ts';
 import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
-import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
+import { applyCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditData } from './editFacts.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
-import { findStockErrors, type PlannedRow, planOrderLines, toKeptRows } from './planOrderLines.ts';
+import { findStockErrors, type PlannedRow, planOrderLines, toUnchangedRows } from './planOrderLines.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /**
@@ -61,18 +61,25 @@ export interface EditPlan {
 }
 
 /** Returns the result of an order edit at current prices, with all errors. */
-export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditData, limits: Limits): EditPlan {
-  const { order } = toEdit;
+export function planEdit(
+  orderToEdit: OrderToEdit,
+  edit: OrderEdit,
+  editData: EditData,
+  limits: Limits,
+): EditPlan {
+  const { order } = orderToEdit;
   const errors = [...edit.errors];
-  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, editData, errors) : toKeptRows(toEdit.lines);
-  if (edit.lines) errors.push(...findStockErrors(toEdit, lines, editData));
+  const lines = edit.lines
+    ? planOrderLines(orderToEdit, edit.lines, editData, errors)
+    : toUnchangedRows(orderToEdit.lines);
+  if (edit.lines) errors.push(...findStockErrors(orderToEdit, lines, editData));
   const rows = lines.map(({ line }) => line);
   const items = sumItems(rows.map(toPricedLine));
-  if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, 'lines'));
+  if (items > MAX_ITEMS) errors.push(createUserError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, 'lines'));
 
   const shipping = edit.shipping ?? planShipping(order, items, editData);
-  const coupon = planCoupon(toEdit, edit, { rows, shipping }, editData, errors);
-  const staff = planDiscount(toEdit, edit, rows, errors);
+  const coupon = planCoupon(orderToEdit, edit, { rows, shipping }, editData, errors);
+  const staff = planDiscount(orderToEdit, edit, rows, errors);
   const totals = calculateEditedTotals({
     lines: rows.map(toPricedLine),
     couponDiscount: coupon.discount,
@@ -83,7 +90,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditDat
   });
   errors.push(...findDiscountErrors(order, totals, edit, limits));
   const target: EditTarget = {
-    lines: withCouponShares(rows, totals.couponDiscount, coupon),
+    lines: applyCouponShares(rows, totals.couponDiscount, coupon),
     totals,
     couponCode: coupon.code,
     staffDiscountReason: totals.staffDiscount > 0 ? staff.reason : null,
@@ -93,7 +100,10 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditDat
   const editedOrder: Order = { ...order, ...edit.details, finalTotal: totals.finalTotal };
   errors.push(...findCashErrors(order, target, calculateAmountDue(editedOrder), editData));
 
-  const [orderBefore, orderAfter] = [toEditableOrder(toEdit), toEditedOrder(toEdit, target, editedOrder)];
+  const [orderBefore, orderAfter] = [
+    toEditableOrder(orderToEdit),
+    toEditedOrder(orderToEdit, target, editedOrder),
+  ];
   return {
     target,
     lines,
@@ -143,7 +153,7 @@ function planDiscount(
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    errors.push(...userErrors(error));
+    errors.push(...toUserErrors(error));
     return { discount: lineDiscounts, reason, columns: toStoredDiscount(discountInput) };
   }
 }
@@ -192,7 +202,7 @@ function findDiscountErrors(
   const isNotIncreased = staffDiscount <= order.staffDiscount && isShareNotIncreased;
   if (staffDiscount === 0 || (edit.discount === undefined && isNotIncreased)) return [];
   const problem = findDiscountProblem({ discount: staffDiscount, price: items }, limits, 'discount');
-  return problem ? userErrors(problem) : [];
+  return problem ? toUserErrors(problem) : [];
 }
 
 /** Refuses cash on delivery above the limit if the edit changes to it or raises the total. */
@@ -200,7 +210,7 @@ function findCashErrors(order: Order, target: EditTarget, due: number, { terms }
   const { paymentMethod, totals } = target;
   if (paymentMethod === order.paymentMethod && totals.finalTotal <= order.finalTotal) return [];
   const problem = findPaymentProblem(paymentMethod, due, terms.codLimit);
-  return problem ? userErrors(problem) : [];
+  return problem ? toUserErrors(problem) : [];
 }
 
 function toEditedOrder(

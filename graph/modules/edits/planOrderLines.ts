@@ -1,7 +1,7 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
 import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
-import { userError, userErrors } from '#graph/errors/userErrors.ts';
+import { createUserError, toUserErrors } from '#graph/errors/userErrors.ts';
 import { countByVariant, getReservedItems } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { computeLineDiscount } from '#graph/modules/orders/reprice/computeLineDiscount.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
@@ -15,7 +15,7 @@ import type { RequestedLineWithItem } from './readOrderEdit.ts';
 /** Line of an edited order with the basis of its price. */
 export type PlannedRow = Pick<PlannedLine, 'index' | 'lineId' | 'basis'> & { line: OrderLine };
 
-export function toKeptRows(lines: readonly OrderLine[]): PlannedRow[] {
+export function toUnchangedRows(lines: readonly OrderLine[]): PlannedRow[] {
   return lines.map((line, index) => ({ index, lineId: line.id, basis: 'SOLD', line }));
 }
 
@@ -33,30 +33,27 @@ export function planOrderLines(
     getPriceToday(editData, index),
   );
   errors.push(...problems.flatMap((problem) => toLineErrors(problem, requestedLines, editData)));
-  return lines.map((planned, position) => {
-    const { index, lineId, basis } = planned;
+  return lines.map((plannedLine, position) => {
+    const { index, lineId, basis } = plannedLine;
     const before = orderLines.find(({ id }) => id === lineId);
     return {
       index,
       lineId,
       basis,
       line: before
-        ? keepLine(before, planned, position)
+        ? updateLine(before, plannedLine, position)
         : withEarlierDiscount(
             orderLines.find(({ id }) => id === requestedLines[index]?.lineId),
-            addLine(order, planned, position, editData),
+            addLine(order, plannedLine, position, editData),
           ),
     };
   });
 }
 
-function getPriceToday(
-  { selectedLines, freshVariants: fresh, forSale }: EditData,
-  index: number,
-): number | null {
+function getPriceToday({ selectedLines, freshVariants, forSale }: EditData, index: number): number | null {
   const { product, variant } = selectedLines[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
-  return fresh.get(variant.id)?.price ?? null;
+  return freshVariants.get(variant.id)?.price ?? null;
 }
 
 /** Reports a missing size instead of a missing product if the product is for sale. */
@@ -69,11 +66,11 @@ function toLineErrors(
   const product = selectedLines[index]?.product;
   if (product && forSale.has(product.id))
     return [createSizeNotFoundError(index, product, requestedLines[index]?.item.size)];
-  return userErrors(problem);
+  return toUserErrors(problem);
 }
 
 /** Recalculates the line's percentage discount, or reduces its amount in proportion to the quantity. */
-function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, position: number): OrderLine {
+function updateLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, position: number): OrderLine {
   const quantityShare = Math.min(1, quantity / line.quantity);
   const changedLine = { ...line, position, quantity, lineTotal: calculateLineTotal(unitPrice, quantity) };
   return {
@@ -93,10 +90,10 @@ function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): Or
   return { ...changedLine, staffDiscount: computeLineDiscount(changedLine, 0) };
 }
 
-function addLine(order: Order, planned: PlannedLine, position: number, editData: EditData): OrderLine {
-  const { product, variant } = editData.selectedLines[planned.index] ?? {};
+function addLine(order: Order, plannedLine: PlannedLine, position: number, editData: EditData): OrderLine {
+  const { product, variant } = editData.selectedLines[plannedLine.index] ?? {};
   if (!product || !variant) throw new Error('A line at today’s price must be for sale.');
-  const { quantity, unitPrice } = planned;
+  const { quantity, unitPrice } = plannedLine;
   const pricedLine: PricedLine = {
     index: position,
     product,
@@ -130,8 +127,8 @@ export function findStockErrors(
     const field = `lines.${index}.quantity`;
     return [
       available > 0
-        ? userError('INSUFFICIENT_STOCK', { count: available }, field)
-        : userError('SOLD_OUT', field),
+        ? createUserError('INSUFFICIENT_STOCK', { count: available }, field)
+        : createUserError('SOLD_OUT', field),
     ];
   });
 }

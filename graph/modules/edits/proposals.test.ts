@@ -11,7 +11,10 @@ let staff: Shopper;
 let customer: Shopper;
 let ring: Product & { variants: Variant[] };
 let chain: Product & { variants: Variant[] };
-const { place, edit, quote, answer, stockOf, takenBy, mailsOf } = editOrders(server, () => staff);
+const { place, edit, quote, answer, findStock, countReserved, findEditEmails } = editOrders(
+  server,
+  () => staff,
+);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -24,7 +27,10 @@ beforeEach(async () => {
   chain = await aProduct(server.prisma, { name: 'Chain', price: 1_500, stock: 1 });
 });
 
-const findStock = async () => [await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)];
+const findStocks = async () => [
+  await findStock(ring.variants[0]?.id),
+  await findStock(chain.variants[0]?.id),
+];
 const updateStatus = async (id: string, status: string) => {
   const document = `mutation ($input: UpdateOrderStatusInput!) {
     updateOrderStatus(input: $input) { order { version } errors { message } }
@@ -65,9 +71,9 @@ test('a proposal reserves its added items, and is emailed to the customer', asyn
       changes: [{ part: 'LINES' }, { part: 'TOTAL' }],
     },
   });
-  expect(await findStock()).toEqual([3, 0]);
-  expect(await takenBy(order.id)).toBe(3);
-  const emails = await mailsOf(order.id);
+  expect(await findStocks()).toEqual([3, 0]);
+  expect(await countReserved(order.id)).toBe(3);
+  const emails = await findEditEmails(order.id);
   expect(emails.map(({ template }) => template)).toEqual(['orderProposed']);
   expect(emails[0]?.text).toContain('A chain goes well with it.');
   expect(emails[0]?.text?.toLowerCase()).toContain('already changed, as you requested');
@@ -93,9 +99,9 @@ test('accepting a proposal applies it at the proposed prices, without moving sto
       { quantity: 1, unitPrice: 1_500 },
     ],
   });
-  expect(await findStock()).toEqual([3, 0]);
-  expect(await takenBy(order.id)).toBe(3);
-  expect((await mailsOf(order.id)).at(-1)?.template).toBe('orderChanged');
+  expect(await findStocks()).toEqual([3, 0]);
+  expect(await countReserved(order.id)).toBe(3);
+  expect((await findEditEmails(order.id)).at(-1)?.template).toBe('orderChanged');
   const secondAnswer = await answer({ id: order.id, proposalId, accept: false }, customer);
   expect(secondAnswer.errors).toMatchObject([{ reason: 'PROPOSAL_NO_LONGER_OPEN' }]);
 });
@@ -110,8 +116,8 @@ test('declining a proposal changes nothing and is visible to staff', async () =>
     totals: { finalTotal: 11_800 },
     lines: [{ quantity: 1 }],
   });
-  expect(await findStock()).toEqual([4, 1]);
-  expect(await takenBy(order.id)).toBe(1);
+  expect(await findStocks()).toEqual([4, 1]);
+  expect(await countReserved(order.id)).toBe(1);
   expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
     status: 'DECLINED',
     endedAt: server.clock.now,
@@ -135,7 +141,7 @@ test('a guest can answer with the order’s token, but nobody else can', async (
     });
   const { errors } = await answer({ ...answerInput, guestToken: order.guestToken });
   expect(errors).toEqual([]);
-  expect(await takenBy(order.id)).toBe(2);
+  expect(await countReserved(order.id)).toBe(2);
 });
 
 test('staff can answer for the customer only with a note of the agreement', async () => {
@@ -163,8 +169,8 @@ test('an unanswered proposal expires, and its stock is released', async () => {
   } finally {
     server.clock.now = now;
   }
-  expect(await findStock()).toEqual([4, 1]);
-  expect(await takenBy(order.id)).toBe(1);
+  expect(await findStocks()).toEqual([4, 1]);
+  expect(await countReserved(order.id)).toBe(1);
   expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
     status: 'EXPIRED',
   });
@@ -180,13 +186,13 @@ test('a newer edit supersedes a proposal, whether it is proposed or applied', as
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
   const second = await edit(order.id, { lines, agreement: 'MAIL' });
-  expect(await findStock()).toEqual([1, 1]);
+  expect(await findStocks()).toEqual([1, 1]);
   const appliedEdit = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] });
 
   expect(appliedEdit.order).toMatchObject({ proposal: null, lines: [{ quantity: 3 }] });
   expect(appliedEdit.order.staff.proposals).toEqual([{ status: 'SUPERSEDED' }, { status: 'SUPERSEDED' }]);
-  expect(await findStock()).toEqual([2, 1]);
-  expect(await takenBy(order.id)).toBe(3);
+  expect(await findStocks()).toEqual([2, 1]);
+  expect(await countReserved(order.id)).toBe(3);
   for (const id of [proposalId, second.proposal.id])
     expect((await answer({ id: order.id, proposalId: id, accept: true }, customer)).errors).toMatchObject([
       { reason: 'PROPOSAL_NO_LONGER_OPEN' },
@@ -213,8 +219,8 @@ test.each([
     const { order, proposalId } = await propose();
     for (const status of statuses) await updateStatus(order.id, status);
 
-    expect(await findStock()).toEqual(expectedStock);
-    expect(await takenBy(order.id)).toBe(reservedQuantity);
+    expect(await findStocks()).toEqual(expectedStock);
+    expect(await countReserved(order.id)).toBe(reservedQuantity);
     expect((await answer({ id: order.id, proposalId, accept: true }, customer)).errors).toMatchObject([
       { reason: 'PROPOSAL_NO_LONGER_OPEN' },
     ]);
@@ -228,7 +234,7 @@ test('a payment and a change of address do not close a proposal', async () => {
     { input: { id: order.id, method: 'CASH', amount: 11_800 } },
   );
   await edit(order.id, { shippingAddress: { street: 'Patan 3' }, agreement: null });
-  expect(await findStock()).toEqual([3, 0]);
+  expect(await findStocks()).toEqual([3, 0]);
 
   const { order: acceptedResult, errors } = await answer(
     { id: order.id, proposalId, accept: true },
@@ -247,7 +253,7 @@ test('staff can withdraw an open proposal', async () => {
     proposal: null,
     staff: { proposals: [{ status: 'WITHDRAWN' }] },
   });
-  expect(await findStock()).toEqual([4, 1]);
+  expect(await findStocks()).toEqual([4, 1]);
   const moves = await server.prisma.stockMove.findMany({
     where: { orderId: order.id, reason: { not: 'ORDER' } },
     orderBy: { id: 'asc' },
@@ -281,11 +287,11 @@ test('a proposal for an order without reserved stock reserves nothing, and canno
     ],
     agreement: 'MAIL',
   });
-  expect(await findStock()).toEqual([5, 1]);
+  expect(await findStocks()).toEqual([5, 1]);
   await updateStatus(order.id, 'CONFIRMED');
   await place([{ productId: chain.id, quantity: 1 }]);
 
   const lateResult = await answer({ id: order.id, proposalId: proposal.id, accept: true }, customer);
   expect(lateResult).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_ITEMS_OUT_OF_STOCK' }] });
-  expect(await takenBy(order.id)).toBe(1);
+  expect(await countReserved(order.id)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
@@ -18,11 +18,11 @@ export async function quoteOrderEdit(
   const { prisma } = context;
   const order = await prisma.order.findFirst({ where: matchIdOrNumber(input.id) });
   if (!order) return null;
-  const toEdit = await readOrderToEdit(prisma, order);
-  const edit = await readOrderEdit(prisma, toEdit, input);
-  const editData = await readEditData(prisma, context, toEdit, edit, { isLocked: false });
-  const plan = planEdit(toEdit, edit, editData, getLimits(context));
+  const orderToEdit = await readOrderToEdit(prisma, order);
+  const edit = await readOrderEdit(prisma, orderToEdit, input);
+  const editData = await readEditData(prisma, context, orderToEdit, edit, { isLocked: false });
+  const plan = planEdit(orderToEdit, edit, editData, getLimits(context));
   if (canEditOrder(order.status)) return plan;
   const notEditableError = new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
-  return { ...plan, errors: [...userErrors(notEditableError), ...plan.errors] };
+  return { ...plan, errors: [...toUserErrors(notEditableError), ...plan.errors] };
 }

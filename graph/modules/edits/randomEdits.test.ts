@@ -18,14 +18,14 @@ beforeAll(async () => {
 const line = fc.record({
   piece: fc.nat({ max: 3 }),
   quantity: fc.integer({ min: 1, max: 5 }),
-  isOld: fc.boolean(),
+  isExistingLine: fc.boolean(),
 });
 const editAction = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
   shipping: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
   discount: fc.option(fc.integer({ min: 1, max: 9_000 }), { nil: undefined }),
   how: fc.constantFrom('PHONE' as const, 'MAIL' as const),
-  says: fc.constantFrom('accept' as const, 'decline' as const, 'nothing' as const),
+  customerAnswer: fc.constantFrom('accept' as const, 'decline' as const, 'nothing' as const),
 });
 
 test('after random edits, lines, tax and total add up, and stock plus reservations stays the same', {
@@ -50,15 +50,15 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
       const order = await place([{ productId: first?.productId ?? '', size: first?.size, quantity: 2 }]);
       const { id } = order;
 
-      for (const { lines, shipping, discount, how, says } of editActions) {
+      for (const { lines, shipping, discount, how, customerAnswer } of editActions) {
         const now = await server.prisma.orderLine.findMany({
           where: { orderId: id },
           orderBy: { position: 'asc' },
         });
         const usedLineIds = new Set<string>();
-        const requestedLines = lines.map(({ piece: item, quantity, isOld }) => {
+        const requestedLines = lines.map(({ piece: item, quantity, isExistingLine }) => {
           const orderLine = now[item % now.length];
-          if (isOld && orderLine && !usedLineIds.has(orderLine.id)) {
+          if (isExistingLine && orderLine && !usedLineIds.has(orderLine.id)) {
             usedLineIds.add(orderLine.id);
             return { lineId: orderLine.id, quantity };
           }
@@ -72,9 +72,9 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
           discount: discountInput,
           agreement: how,
         });
-        if (proposal && says !== 'nothing')
+        if (proposal && customerAnswer !== 'nothing')
           await answer(
-            { id, proposalId: proposal.id, accept: says === 'accept', note: 'On the phone' },
+            { id, proposalId: proposal.id, accept: customerAnswer === 'accept', note: 'On the phone' },
             staff,
           );
         await assertConsistent(id, products);

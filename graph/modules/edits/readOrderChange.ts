@@ -28,7 +28,9 @@ export type OrderDetails = Pick<
  * values.
  */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
-  return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readStoreOrderChange(order, input);
+  return order.fulfilment === 'DELIVERY'
+    ? readDeliveryOrderChange(order, input)
+    : readStoreOrderChange(order, input);
 }
 
 /** Handles orders that are handed over at the store. They have no address, and the email address is optional. */
@@ -55,13 +57,13 @@ function readStoreOrderChange(order: Order, input: UpdateOrderInput): OrderDetai
   };
 }
 
-function readSent(order: Order, input: UpdateOrderInput): OrderDetails {
-  const merged = {
+function readDeliveryOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
+  const mergedChange = {
     contact: { ...toContact(order), ...omitUndefined(input.contact) },
     shippingAddress: { ...toAddress(order), ...omitUndefined(input.shippingAddress) },
     notes: input.notes === undefined ? order.notes : input.notes,
   };
-  const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
+  const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, mergedChange);
   const resolvedPlace = input.shippingAddress ? readPlace(nepalPlaces, shippingAddress) : null;
   if (resolvedPlace && 'message' in resolvedPlace)
     throw new InvalidInput([{ ...resolvedPlace, field: `shippingAddress.${resolvedPlace.field}` }]);

@@ -4,7 +4,7 @@ import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscoun
 import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import type { RequestedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { invalid, userErrors } from '#graph/errors/userErrors.ts';
+import { invalid, toUserErrors } from '#graph/errors/userErrors.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -40,7 +40,7 @@ export async function readOrderEdit(
       return parse();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      errors.push(...userErrors(error));
+      errors.push(...toUserErrors(error));
       return undefined;
     }
   };

@@ -70,12 +70,12 @@ describe('a coupon edited after an order was placed', () => {
   test.each([
     ['percentage', { value: 10 }, { value: 50 }, 300],
     ['kind', { value: 10 }, { kind: 'FIXED', value: 999 }, 300],
-    ['sum', { kind: 'FIXED', value: 150 }, { value: 600 }, 150],
-    ['cap', { value: 10, maxDiscount: 250 }, { maxDiscount: 20 }, 250],
-    ['missing cap', { value: 10 }, { maxDiscount: 20 }, 300],
+    ['amount', { kind: 'FIXED', value: 150 }, { value: 600 }, 150],
+    ['maximum', { value: 10, maxDiscount: 250 }, { maxDiscount: 20 }, 250],
+    ['missing maximum', { value: 10 }, { maxDiscount: 20 }, 300],
     ['minimum', { value: 10 }, { minItems: 1_000_000 }, 300],
     ['basis', { value: 10 }, { basis: 'MAKING' }, 300],
-    ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
+    ['end date', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { isActive: false }, 300],
   ] as const)('keeps its %s for the order', async (_case, before, after, discount) => {
@@ -94,16 +94,23 @@ describe('a coupon edited after an order was placed', () => {
   });
 
   test('keeps its collections for the order, even if an ordered product changes collections', async () => {
-    const festive = await aCollection(server.prisma);
-    const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
-    const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
+    const festiveCollection = await aCollection(server.prisma);
+    const stud = await aProduct(server.prisma, {
+      price: 2_000,
+      stock: 9,
+      collectionId: festiveCollection.id,
+    });
+    const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festiveCollection.id] });
     const order = await place([{ productId: stud.id, quantity: 1 }, ...createChainLines(1)], {
       couponCode: code,
     });
     expect(order.discount).toBe(200);
     await changeCoupon({ id, collectionIds: null, value: 90 });
     await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
-    await server.prisma.product.update({ where: { id: chain.id }, data: { collectionId: festive.id } });
+    await server.prisma.product.update({
+      where: { id: chain.id },
+      data: { collectionId: festiveCollection.id },
+    });
     const lines = order.lines.map((line) => ({ lineId: line.id, quantity: 2 }));
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 6_000, discount: 400 });
   });
@@ -259,15 +266,13 @@ describe('a staff discount', () => {
 
   test('accepts two decimals, and refuses invalid percentages', async () => {
     const order = await place(createChainLines(10));
-    const giveDiscount = (discount: object) =>
+    const setDiscount = (discount: object) =>
       edit(order.id, { discount: { reason: 'A regular', ...discount } });
-    expect((await giveDiscount({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
+    expect((await setDiscount({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
     for (const percent of [0, -1, 100.01, 5.001])
-      expect((await giveDiscount({ percent })).errors).toMatchObject([{ field: 'discount.percent' }]);
-    expect((await giveDiscount({ amount: 5, on: 'MAKING' })).errors).toMatchObject([
-      { field: 'discount.on' },
-    ]);
-    expect((await giveDiscount({ percent: 5, on: 'MAKING' })).errors).toMatchObject([
+      expect((await setDiscount({ percent })).errors).toMatchObject([{ field: 'discount.percent' }]);
+    expect((await setDiscount({ amount: 5, on: 'MAKING' })).errors).toMatchObject([{ field: 'discount.on' }]);
+    expect((await setDiscount({ percent: 5, on: 'MAKING' })).errors).toMatchObject([
       { reason: 'NO_MAKING_CHARGE' },
     ]);
   });

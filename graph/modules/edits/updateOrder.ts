@@ -10,7 +10,7 @@ import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
-import { notifyEarlierContact, requireContactUnchanged } from './contactChange.ts';
+import { notifyEarlierContact, requireUnchangedContact } from './contactChange.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /**
@@ -25,8 +25,8 @@ export async function updateOrder(context: GraphContext, input: UpdateOrderInput
     if (!canEditDetails(order.status))
       throw new DomainError('ORDER_DETAILS_NOT_EDITABLE', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
-    requireContactUnchanged(context, order, details);
-    const changedFieldNames = changedFields(order, details);
+    requireUnchangedContact(context, order, details);
+    const changedFieldNames = getChangedFields(order, details);
     return changedFieldNames.length === 0
       ? order
       : writeChanges(work.db, context, order, { details, changed: changedFieldNames });
@@ -82,7 +82,7 @@ function canManageOrders({ viewer, apiKey }: GraphContext): boolean {
   return viewer ? viewerHasPermission(viewer, 'editOrders') : apiKey !== null;
 }
 
-function changedFields(order: Order, details: OrderDetails) {
+function getChangedFields(order: Order, details: OrderDetails) {
   return (Object.keys(details) as (keyof OrderDetails)[]).filter((field) => details[field] !== order[field]);
 }
 

@@ -1,6 +1,6 @@
 import { CLIENT_ERROR_DAYS } from '#domain/health/clientErrors.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { resolvers as clientErrorsResolvers } from './clientErrors/clientErrors.resolvers.ts';
@@ -21,7 +21,7 @@ export const health: GraphModule = {
   resolvers: [resolvers, clientErrorsResolvers],
   access,
   cleanup: [
-    expiredRows({
+    createCleanupTask({
       table: 'client_errors',
       key: 'fingerprint',
       condition: 'last_at < ?',

@@ -187,8 +187,8 @@ describe('a failed job', () => {
   });
 
   test.each([
-    ['one that is done', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
-    ['one that is not there', async () => 'none', 'NOT_FOUND'],
+    ['a completed job', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
+    ['an unknown job', async () => 'none', 'NOT_FOUND'],
   ])('retrying is refused for %s', async (_case, getId, code) => {
     const { data } = await owner.graphql(RETRY, { id: await getId() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });

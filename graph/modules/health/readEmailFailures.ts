@@ -10,7 +10,7 @@ interface FailureCount {
   error: string;
   givenUp: number | bigint;
   retryingCount: number | bigint;
-  waitsSince: Date | null;
+  waitingSince: Date | null;
 }
 
 /** The most frequent error text for a kind of failure, and the number of emails affected. */
@@ -28,19 +28,19 @@ export async function readEmailFailures(direct: DirectDatabase, now: Date) {
     rows<FailureCount>(Prisma.sql`
       SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
         COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS retryingCount,
-        MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitsSince
+        MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitingSince
       FROM mails
       WHERE last_error IS NOT NULL AND (status = 'QUEUED'
         OR (status = 'FAILED' AND next_attempt_at > ${new Date(now.getTime() - DAY_MS)}))
       GROUP BY last_error ORDER BY COUNT(*) DESC LIMIT 100`),
   );
   const reasons = new Map<MailFailure, Reason>();
-  for (const { error, waitsSince, ...counts } of failureCounts) {
+  for (const { error, waitingSince, ...counts } of failureCounts) {
     const failure = classifyMailFailure(error);
     const reason = reasons.get(failure) ?? { error, givenUp: 0, retryingCount: 0, waitMs: 0 };
     reason.givenUp += Number(counts.givenUp);
     reason.retryingCount += Number(counts.retryingCount);
-    if (waitsSince) reason.waitMs = Math.max(reason.waitMs, now.getTime() - waitsSince.getTime());
+    if (waitingSince) reason.waitMs = Math.max(reason.waitMs, now.getTime() - waitingSince.getTime());
     reasons.set(failure, reason);
   }
   return [...reasons]

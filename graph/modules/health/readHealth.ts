@@ -3,7 +3,7 @@ import { stopsAllEmails } from '#domain/health/classifyMailFailure.ts';
 import { findHealthWarnings } from '#domain/health/healthWarnings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
-import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
+import { getMailboxFailureMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
 import { findFailedBackups } from '#graph/modules/store/findFailedBackups.ts';
 import { findLastBackup } from '#graph/modules/store/findLastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeRoundTrip.ts';
@@ -21,8 +21,8 @@ import { readEmailFailures } from './readEmailFailures.ts';
 const MAX_ITEMS = 10;
 
 /** Returns the store's health as this server observes it. */
-export async function readHealth({ prisma, direct, observed, now, ...context }: GraphContext) {
-  const database = await readDatabase({ prisma, direct });
+export async function readHealth({ prisma, direct, serverState, now, ...context }: GraphContext) {
+  const database = await readDatabaseHealth({ prisma, direct });
   const [
     queues,
     emailFailures,
@@ -40,31 +40,31 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MAX_ITEMS }),
     listClientErrors({ prisma }),
     countClientErrors({ prisma, now }),
-    observed.readDisk(),
+    serverState.readDisk(),
     findLastBackup(prisma),
     findFailedBackups(prisma),
-    observed.readUnexpectedEnds(),
+    serverState.readUnexpectedEnds(),
     readMailboxState(prisma),
   ]);
   const unexpectedEnds = filterEndsWithinDay(recordedEnds, now);
-  const emailQueue = withDelayed(queues.mails, emailFailures);
+  const emailQueue = withDelayedEmails(queues.mails, emailFailures);
   const blockingFailures = emailFailures.filter(({ failure }) => stopsAllEmails(failure));
-  const eventLoopMs = Math.round(observed.eventLoop.lateMs);
-  const failedRequests = observed.requests.failedWithinHour();
+  const eventLoopMs = Math.round(serverState.eventLoop.lateMs);
+  const failedRequests = serverState.requests.countFailedWithinHour();
   return {
     at: now,
     concerns: findHealthWarnings({
       pingMs: database.pingMs,
-      waitingForDatabase: database.pools.reduce((sum, { waiting }) => sum + waiting, 0),
+      waitingRequests: database.pools.reduce((sum, { waiting }) => sum + waiting, 0),
       eventLoopMs,
       failedRequests,
       jobs: queues.jobs,
       // Excludes emails deferred by the recipient's server, which is no problem of the store.
-      emails: withDelayed(queues.mails, blockingFailures),
-      mailboxFailingMs: mailbox ? getMailboxFailingMs(mailbox, now) : 0,
+      emails: withDelayedEmails(queues.mails, blockingFailures),
+      mailboxFailureMs: mailbox ? getMailboxFailureMs(mailbox, now) : 0,
       delayedEmails: blockingFailures.reduce((sum, { retryingCount }) => sum + retryingCount, 0),
       disk,
-      placeholders: observed.placeholdersWithinHour(now),
+      placeholders: serverState.countPlaceholdersWithinHour(now),
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
       failedBackups: backupFailures.length,
       hasDailyBackups: context.backup.at !== null,
@@ -74,10 +74,10 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     }),
     version,
     startedAt: new Date(performance.timeOrigin),
-    lastCrash: describeEnd(unexpectedEnds[0], observed),
+    lastCrash: describeEnd(unexpectedEnds[0], serverState),
     memoryBytes: process.memoryUsage.rss(),
     eventLoopMs,
-    requestsPerMinute: observed.requests.perMinute(),
+    requestsPerMinute: serverState.requests.perMinute(),
     failedRequests,
     database,
     jobs: queues.jobs,
@@ -101,7 +101,7 @@ function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerS
   return { ...end, downtimeMs: downtimeMs !== null && downtimeMs >= 0 ? downtimeMs : null };
 }
 
-async function readDatabase(databases: Connections) {
+async function readDatabaseHealth(databases: Connections) {
   const startedAt = performance.now();
   const [[versionRow]] = await databases.direct.send(
     rows<{ version: string }>(Prisma.sql`SELECT VERSION() AS version`),
@@ -111,7 +111,7 @@ async function readDatabase(databases: Connections) {
 }
 
 /** Includes the waiting time of emails that are being retried, measured from the time they were written. */
-function withDelayed(emailQueue: QueueLoad, delayedEmails: readonly { waitMs: number }[]): QueueLoad {
+function withDelayedEmails(emailQueue: QueueLoad, delayedEmails: readonly { waitMs: number }[]): QueueLoad {
   return {
     ...emailQueue,
     oldestDueMs: Math.max(emailQueue.oldestDueMs, ...delayedEmails.map(({ waitMs }) => waitMs)),

@@ -7,7 +7,7 @@ import { findOwnListColumns, isOwnList } from './ownList.ts';
 const UNSUPPORTED_UNIT = / (?:mg|kg|kgs|oz|lbs?|lal|aana|carats?|cts?) /;
 
 /** Matches amounts per unit of weight, which are not the price of the product. */
-const PER_UNIT = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
+const PER_UNIT_PATTERN = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
 
 /** Matches making charges. Suppliers in Nepal also use the Nepali word, with different spellings. */
 const MAKING = '(?:making|jyala|jyalaa|jyaala|ज्याला)';
@@ -58,29 +58,35 @@ const COLUMN_PATTERNS: readonly (readonly [SpreadsheetColumn, ColumnNameRule])[]
         new RegExp(` (?:percent|pct) (?:of )?${MAKING} `),
         / (?:wastage|jarti|जर्ती) /,
       ],
-      not: new RegExp(` (?:${PER_UNIT}) `),
+      not: new RegExp(` (?:${PER_UNIT_PATTERN}) `),
     },
   ],
   [
     'making_sum',
-    { is: [new RegExp(` ${MAKING} `), / labou?r /], not: new RegExp(` (?:percent|pct|${PER_UNIT}) `) },
+    {
+      is: [new RegExp(` ${MAKING} `), / labou?r /],
+      not: new RegExp(` (?:percent|pct|${PER_UNIT_PATTERN}) `),
+    },
   ],
   [
     'compare_at_price',
     {
       is: [/ (?:compare at|mrp|list|old|regular) .*price /, / mrp /],
-      not: new RegExp(` (?:${PER_UNIT}) `),
+      not: new RegExp(` (?:${PER_UNIT_PATTERN}) `),
     },
   ],
   [
     'fixed_price',
     {
       is: [/ (?:selling|sale|unit|retail) price /, / (?:price|मूल्य) /],
-      not: new RegExp(` (?:cost|purchase|stone|compare|${PER_UNIT}) `),
+      not: new RegExp(` (?:cost|purchase|stone|compare|${PER_UNIT_PATTERN}) `),
     },
   ],
-  ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${PER_UNIT}) `) }],
-  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${PER_UNIT}) `) }],
+  ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${PER_UNIT_PATTERN}) `) }],
+  [
+    'stones_price',
+    { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${PER_UNIT_PATTERN}) `) },
+  ],
   [
     'stones',
     {

@@ -20,7 +20,7 @@ const storedMappingSchema = z.object({
 });
 
 /** Returns the column mapping for a file with this header: the saved one, that of a known format, or a guess. */
-export async function findSheetColumns(
+export async function findSpreadsheetColumns(
   { prisma }: GraphContext,
   header: readonly string[],
 ): Promise<SpreadsheetColumnMapping> {
@@ -37,8 +37,8 @@ export async function findSheetColumns(
   if (isShopify(table)) return { source: 'SHOPIFY', columns: [], values: [] };
   if (isWooCommerce(table)) return { source: 'WOOCOMMERCE', columns: [], values: [] };
   const columns = detectColumns(header);
-  const isOwn = header.every((name) => name === '' || findColumnByName(name));
-  return { source: isOwn ? 'OWN' : 'DETECTED', columns, values: [] };
+  const isOwnList = header.every((name) => name === '' || findColumnByName(name));
+  return { source: isOwnList ? 'OWN' : 'DETECTED', columns, values: [] };
 }
 
 /** Omits columns that no longer exist. */

@@ -2,11 +2,11 @@ import {
   WEIGHT_IN_GRAMS_PROBLEM,
   WEIGHT_IN_MILLIGRAMS_PROBLEM,
 } from '#domain/catalog/product/variantSchema.ts';
-import { CLEAR_CELL, type DefaultableColumn, findColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { CLEAR_CELL_MARKER, type DefaultableColumn, findColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isPermissionMissing } from '#graph/errors/permissionErrors.ts';
+import { isMissingPermissionError } from '#graph/errors/permissionErrors.ts';
 import { createDraftProduct } from '#graph/modules/catalog/staff/createProduct.ts';
 import { loadLockedProduct, type ProductWithParts } from '#graph/modules/catalog/staff/lockProduct.ts';
 import { withNameConflict } from '#graph/modules/catalog/staff/productProblems.ts';
@@ -224,7 +224,7 @@ async function findCollection(
 ): Promise<CollectionMatch> {
   const text = fields.collection?.text;
   if (text === undefined) return {};
-  if (text === CLEAR_CELL) return { collection: { collectionId: null } };
+  if (text === CLEAR_CELL_MARKER) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
   if (!collection) return { missing: toIssue('COLLECTION_NOT_FOUND', 'collectionId') };
   return { collection: { collectionId: collection.id } };
@@ -258,7 +258,7 @@ function toProblems(
   { rows, cells: fields, sizes }: SpreadsheetProduct,
 ): SpreadsheetProblem[] {
   // A missing permission affects only this product, not the other products.
-  if (isPermissionMissing(error)) {
+  if (isMissingPermissionError(error)) {
     const { message } = error;
     return [toSpreadsheetProblem({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];
   }

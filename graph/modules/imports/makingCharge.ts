@@ -7,7 +7,10 @@ const KINDS = ['making_percent', 'making_sum'] as const;
  * Maps a single column of making charges to both columns of the spreadsheet, one for percentages and one for amounts. A
  * supplier's column of amounts and the column in the store's own list can contain either in each row.
  */
-export function shareChargeColumn(columns: readonly NamedColumn[], header: readonly string[]): NamedColumn[] {
+export function expandChargeColumn(
+  columns: readonly NamedColumn[],
+  header: readonly string[],
+): NamedColumn[] {
   const [chargeColumn, secondChargeColumn] = columns.filter(isCharge);
   if (!chargeColumn || secondChargeColumn || (chargeColumn.column === 'making_percent' && !isOwnList(header)))
     return [...columns];

@@ -1,11 +1,11 @@
 import { SPREADSHEET_COLUMNS, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findColumnIndex, isEmptyCell } from '#domain/spreadsheets/cells.ts';
-import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { findShopifyColumn, fromShopify, isShopify, SHOPIFY_NAMES } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, mapWooCommerceNames } from './foreign/wooCommerce.ts';
-import { createChargeReader, shareChargeColumn } from './makingCharge.ts';
+import { createChargeReader, expandChargeColumn } from './makingCharge.ts';
 
 /** Maps a column of a file to a column of the spreadsheet. */
 export interface NamedColumn {
@@ -37,7 +37,7 @@ export function normaliseTable(
 ): NormalisedTable {
   const { header } = table;
   if (columns) {
-    const mappedColumns = shareChargeColumn(columns, header);
+    const mappedColumns = expandChargeColumn(columns, header);
     const names = mappedColumns.map(({ column, header: name }) => [
       column,
       header[findColumnIndex(table, name) ?? -1],
@@ -78,10 +78,10 @@ function withColumns(table: SpreadsheetTable, columns: readonly NamedColumn[]): 
   };
 }
 
-const WEIGHTS: readonly SpreadsheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
+const WEIGHT_COLUMNS: readonly SpreadsheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
 
 /** Adds the unit in the name of the column if the cell contains only a number. The default unit is grams. */
 function withUnit(cell: string, { column, header }: NamedColumn): string {
-  const isInTola = WEIGHTS.includes(column) && / (?:tolas?|तोला) /.test(normalisedWords(header));
+  const isInTola = WEIGHT_COLUMNS.includes(column) && / (?:tolas?|तोला) /.test(normaliseWords(header));
   return isInTola && !isEmptyCell(cell) && /\p{N}$/u.test(cell) ? `${cell} tola` : cell;
 }

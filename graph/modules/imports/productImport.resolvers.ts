@@ -5,8 +5,8 @@ export const resolvers: Resolvers = {
   Query: {
     productSheetColumns: async (_parent, { header }, context) => {
       // Loaded on first use, because few servers ever import a file.
-      const { findSheetColumns } = await import('./findSheetColumns.ts');
-      return findSheetColumns(context, header);
+      const { findSpreadsheetColumns } = await import('./findSheetColumns.ts');
+      return findSpreadsheetColumns(context, header);
     },
   },
   Mutation: {

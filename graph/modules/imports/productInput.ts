@@ -1,7 +1,7 @@
 import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catalog/measurements.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import {
-  CLEAR_CELL,
+  CLEAR_CELL_MARKER,
   type SpreadsheetColumn,
   toMeasurementColumn,
 } from '#domain/catalog/productSpreadsheet.ts';
@@ -31,7 +31,7 @@ export function toProductFields({ cells }: SpreadsheetProduct): ProductFields {
     readCell: (text: string) => unknown,
   ) => {
     const text = cells[column]?.text;
-    if (text !== undefined) fields[field] = text === CLEAR_CELL ? null : readCell(text);
+    if (text !== undefined) fields[field] = text === CLEAR_CELL_MARKER ? null : readCell(text);
   };
   readField('name', 'name', toPlainText);
   readField('description', 'description', toPlainText);
@@ -73,9 +73,9 @@ export function toProductFields({ cells }: SpreadsheetProduct): ProductFields {
 export function toSize({ cells }: ProductSpreadsheetRow): VariantInput {
   const { size, size_sku, barcode, size_weight_g, stock } = cells;
   return {
-    size: size === CLEAR_CELL ? undefined : size,
+    size: size === CLEAR_CELL_MARKER ? undefined : size,
     sku: size_sku,
-    barcode: barcode === CLEAR_CELL ? null : barcode,
+    barcode: barcode === CLEAR_CELL_MARKER ? null : barcode,
     weightMg: size_weight_g === undefined ? undefined : parseMilligrams(size_weight_g),
     stock: stock === undefined ? undefined : parseQuantity(stock),
   };
@@ -86,7 +86,7 @@ function toMeasurementInputs(cells: SpreadsheetProduct['cells']): MeasurementInp
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const text = cells[toMeasurementColumn(kind)]?.text;
     if (text === undefined) return [];
-    return [{ kind, micrometres: text === CLEAR_CELL ? null : (readMicrometres(text) ?? Number.NaN) }];
+    return [{ kind, micrometres: text === CLEAR_CELL_MARKER ? null : (readMicrometres(text) ?? Number.NaN) }];
   });
 }
 
@@ -112,12 +112,12 @@ function createWordMatcher(attribute: Exclude<keyof TextAttributes, 'purity'>): 
   return (text) => (/\s/.test(text) ? undefined : readTextAttributes([text])[attribute]) ?? toUpperCase(text);
 }
 
-const YES = ['yes', 'y', 'true', '1', '1.0', 'हो', 'छ'];
+const YES_WORDS = ['yes', 'y', 'true', '1', '1.0', 'हो', 'छ'];
 const NO = ['no', 'n', 'false', '0', '0.0', 'होइन', 'छैन'];
 
 function parseFlag(text: string): unknown {
   const normalisedText = text.toLowerCase();
-  if (YES.includes(normalisedText)) return true;
+  if (YES_WORDS.includes(normalisedText)) return true;
   return NO.includes(normalisedText) ? false : text;
 }
 
@@ -126,7 +126,7 @@ function parseStones(text: string): GemstoneInput[] {
     .split(';')
     .filter((stone) => stone.trim())
     .map((stone) => {
-      const [kind = '', count = '', carat = '', cut, colour, clarity, size = '', ...certificateText] = stone
+      const [kind = '', count = '', carat = '', cut, colour, clarity, size = '', ...certificateParts] = stone
         .split('|')
         .map((stonePart) => stonePart.trim());
       return {
@@ -137,7 +137,7 @@ function parseStones(text: string): GemstoneInput[] {
         colour,
         clarity,
         ...(size !== '' && readStoneSize(size)),
-        certificate: toCertificate(certificateText),
+        certificate: toCertificate(certificateParts),
       };
     });
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 /** All columns except photos, which are not exported. */
-const EXPORTABLE = SPREADSHEET_COLUMNS.filter((column) => column !== 'images');
+const EXPORTABLE_COLUMNS = SPREADSHEET_COLUMNS.filter((column) => column !== 'images');
 
 async function exportCsv(): Promise<string> {
   const { data } = await admin.graphql(
@@ -75,7 +75,7 @@ async function exportCsv(): Promise<string> {
       input: {
         list: 'productSheet',
         format: 'CSV',
-        columns: EXPORTABLE.map((column) => ({ column, header: column })),
+        columns: EXPORTABLE_COLUMNS.map((column) => ({ column, header: column })),
         filter: { productSheet: { search: 'SHEET' } },
         sort: ['OLDEST'],
       },
@@ -103,7 +103,7 @@ async function importCsv(csv: string) {
 
 test('importing an unedited export changes nothing', async () => {
   const csv = await exportCsv();
-  expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE.join(','));
+  expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE_COLUMNS.join(','));
   const { pieces, errors } = await importCsv(csv);
   expect(errors).toEqual([]);
   const unchanged = { outcome: 'UNCHANGED', changed: [], problems: [] };

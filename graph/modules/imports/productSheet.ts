@@ -98,9 +98,12 @@ export const productSheet = defineExportedList<ProductExportRow, AdminProductFil
   columns,
 });
 
-function createFirstRowColumn({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductExportRow> {
+function createFirstRowColumn({
+  cell,
+  ...columnOptions
+}: ExportedColumn<Product>): ExportedColumn<ProductExportRow> {
   return {
-    ...look,
+    ...columnOptions,
     cell: ({ product, isFirst }, readContext) => (isFirst ? cell(product, readContext) : null),
   };
 }

@@ -1,4 +1,4 @@
-import { CLEAR_CELL, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { CLEAR_CELL_MARKER, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import {
@@ -85,7 +85,7 @@ function readAmountText(cell: SpreadsheetCell): string {
 }
 
 function readCell(column: SpreadsheetColumn, cell: SpreadsheetCell, problems: SpreadsheetProblem[]): string {
-  if (cell.text === CLEAR_CELL) return CLEAR_CELL;
+  if (cell.text === CLEAR_CELL_MARKER) return CLEAR_CELL_MARKER;
   try {
     return (READERS[column] ?? readText)(cell);
   } catch (error) {

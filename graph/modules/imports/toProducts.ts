@@ -1,6 +1,6 @@
 import { MAX_IMPORTED_PHOTOS } from '#domain/catalog/photoSchema.ts';
 import {
-  CLEAR_CELL,
+  CLEAR_CELL_MARKER,
   SIZE_COLUMNS,
   SPREADSHEET_COLUMNS,
   type SpreadsheetColumn,
@@ -72,15 +72,16 @@ function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
 /** Uses the product's weight column as the weight of each size if the file has a row per size. */
 function withOwnWeights(rows: ProductSpreadsheetRow[]): ProductSpreadsheetRow[] {
   const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
-  const isRowPerSize = rows.every(
-    ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== CLEAR_CELL),
+  const hasRowPerSize = rows.every(
+    ({ cells }) =>
+      cells.weight_g === undefined || (cells.size !== undefined && cells.size !== CLEAR_CELL_MARKER),
   );
-  if (weights.size < 2 || !isRowPerSize || rows.some(({ cells }) => cells.size_weight_g !== undefined))
+  if (weights.size < 2 || !hasRowPerSize || rows.some(({ cells }) => cells.size_weight_g !== undefined))
     return rows;
   const [first] = weights;
   return rows.map((row) => {
     const { weight_g, ...cells } = row.cells;
-    if (weight_g === undefined || weight_g === CLEAR_CELL) return row;
+    if (weight_g === undefined || weight_g === CLEAR_CELL_MARKER) return row;
     return { ...row, cells: { ...cells, weight_g: first, size_weight_g: weight_g } };
   });
 }
@@ -119,16 +120,16 @@ function createContradictionProblem(
 function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetProduct {
   const { text, row = 0 } = product.cells.images ?? {};
   const urls = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
-  const imagesPlace = { row, column: 'images' as const };
+  const imagesCell = { row, column: 'images' as const };
   const invalidUrls = urls.filter((address) => !isWebUrl(address));
   if (invalidUrls.length > 0) {
-    const problem = createSpreadsheetProblem(imagesPlace, 'SHEET_PHOTO_URLS_INVALID', {
+    const problem = createSpreadsheetProblem(imagesCell, 'SHEET_PHOTO_URLS_INVALID', {
       addresses: quoteUrls(invalidUrls),
     });
     return { ...product, problems: [...product.problems, problem] };
   }
   if (urls.length > MAX_IMPORTED_PHOTOS) {
-    const problem = createSpreadsheetProblem(imagesPlace, 'SHEET_TOO_MANY_PHOTOS', {
+    const problem = createSpreadsheetProblem(imagesCell, 'SHEET_TOO_MANY_PHOTOS', {
       most: MAX_IMPORTED_PHOTOS,
     });
     return { ...product, problems: [...product.problems, problem] };
@@ -140,7 +141,7 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
     ...product,
     images: images.filter((address) => !nonPublicUrls.includes(address)),
     warnings: [
-      createSpreadsheetProblem(imagesPlace, 'SHEET_PHOTO_URLS_NOT_PUBLIC', {
+      createSpreadsheetProblem(imagesCell, 'SHEET_PHOTO_URLS_NOT_PUBLIC', {
         addresses: quoteUrls(nonPublicUrls),
       }),
     ],
@@ -148,10 +149,10 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
 }
 
 /** Maximum number of URLs that a message quotes. */
-const MAX_QUOTED = 5;
+const MAX_QUOTED_URLS = 5;
 
 function quoteUrls(urls: readonly string[]): string[] {
-  return urls.slice(0, MAX_QUOTED).map((address) => `“${shorten(address, 60)}”`);
+  return urls.slice(0, MAX_QUOTED_URLS).map((address) => `“${shorten(address, 60)}”`);
 }
 
 function isWebUrl(text: string): boolean {

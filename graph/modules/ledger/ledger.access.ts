@@ -1,4 +1,4 @@
-import { ownerOrTokenHolderOr, staff } from '#graph/access/accessRule.ts';
+import { ownerOrTokenHolderOrStaff, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -7,8 +7,8 @@ export const access = {
   },
   Mutation: {
     resolvePaymentReview: staff('recordPayments'),
-    submitTransferReceipt: ownerOrTokenHolderOr('recordPayments'),
-    withdrawTransferReceipt: ownerOrTokenHolderOr('recordPayments'),
+    submitTransferReceipt: ownerOrTokenHolderOrStaff('recordPayments'),
+    withdrawTransferReceipt: ownerOrTokenHolderOrStaff('recordPayments'),
     reviewTransferReceipt: staff('recordPayments'),
     setPaymentStatus: staff('recordPayments', 'write-orders'),
     recordPayment: staff('recordPayments', 'write-orders'),

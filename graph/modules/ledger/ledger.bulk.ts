@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import { bulkAction } from '#graph/bulk/bulkAction.ts';
+import { defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import {
   bulkOrders,
   type Json,
@@ -14,7 +14,7 @@ import { markPaid } from './recorded/markOrdersPaid.ts';
 type BulkPaymentInput = { method: BulkOrderPaymentInput['method']; reference?: string; allowUndo: boolean };
 
 export const bulk = {
-  payOrders: bulkAction<BulkOrderPaymentInput, Json<BulkPaymentInput>>({
+  payOrders: defineBulkAction<BulkOrderPaymentInput, Json<BulkPaymentInput>>({
     list: bulkOrders,
     requiredPermissions: () => ['recordPayments'],
     read: (_context, { method, reference: referenceInput, allowUndo }) => {

@@ -1,4 +1,4 @@
-import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { listEmails } from './mailLog/listEmails.ts';
 import { requeueEmail } from './mailLog/retryMail.ts';
@@ -17,7 +17,7 @@ const emailList: BulkList<MailFilter> = {
 };
 
 export const bulk = {
-  retryMails: bulkAction<boolean, boolean>({
+  retryMails: defineBulkAction<boolean, boolean>({
     list: emailList,
     requiredPermissions: () => [],
     read: (_context, isRequested) => isRequested,

@@ -1,5 +1,5 @@
 import { ALERT_DAYS } from '#domain/messages/alerts.ts';
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
@@ -40,7 +40,7 @@ export const messages: GraphModule = {
     ),
   ],
   cleanup: [
-    expiredRows({
+    createCleanupTask({
       table: 'alerts',
       key: 'id',
       condition: 'COALESCE(sent_at, created_at) < ?',

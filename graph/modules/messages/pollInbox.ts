@@ -30,7 +30,7 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
   const inbox = await claim(poller);
   if (!inbox) return false;
   try {
-    const hasMore = await fetchNew(poller, inbox);
+    const hasMore = await fetchNewEmails(poller, inbox);
     await release(poller, inbox, {
       polledAt: poller.now(),
       failures: 0,
@@ -43,13 +43,13 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
     const { problem, message, response } = toMailboxError(error);
     poller.log.warn({ trouble: problem, message }, 'Mailbox could not be read.');
     const failures = inbox.failures + 1;
-    const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), MAX_PAUSE_MS);
+    const retryDelayMs = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), MAX_PAUSE_MS);
     await release(poller, inbox, {
       failures,
       failingSince: inbox.failingSince ?? poller.now(),
       lastError: problem,
       lastResponse: response,
-      nextPollAt: addMs(poller, pause),
+      nextPollAt: addMs(poller, retryDelayMs),
     });
   }
   return true;
@@ -79,7 +79,7 @@ function addMs({ now }: InboxPoller, ms: number): Date {
 }
 
 /** Returns true if there are more emails to fetch. */
-async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
+async function fetchNewEmails(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
   const password = unsealPassword(inbox, poller.secrets);
   const { imapHost: host, imapUser: user } = inbox;
   if (!host || !user || password === null)
@@ -93,9 +93,9 @@ async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
     folder: inbox.imapFolder,
   });
   try {
-    const uids = await findNew(poller, client, { inbox, ...mailbox });
+    const uids = await findNewUids(poller, client, { inbox, ...mailbox });
     for (const uid of uids.slice(0, BATCH_SIZE)) {
-      await processOne(poller, client, uid);
+      await processMessage(poller, client, uid);
       await recordProgress(poller, inbox, { uidValidity: mailbox.uidValidity, lastUid: BigInt(uid) });
     }
     return uids.length > BATCH_SIZE;
@@ -111,7 +111,7 @@ interface Folder {
 }
 
 /** Returns the UIDs not yet read, oldest first. Skips emails that were already in the mailbox when it was connected. */
-async function findNew(
+async function findNewUids(
   poller: InboxPoller,
   client: ImapFlow,
   { inbox, uidValidity, uidNext }: Folder,
@@ -130,8 +130,8 @@ async function findNew(
   return (uids || []).filter((uid) => uid > lastUid).toSorted((a, b) => a - b);
 }
 
-async function processOne(
-  { createWriter, ...taker }: InboxPoller,
+async function processMessage(
+  { createWriter, ...services }: InboxPoller,
   client: ImapFlow,
   uid: number,
 ): Promise<void> {
@@ -143,8 +143,8 @@ async function processOne(
   );
   // The source is missing if the email has been deleted in the meantime.
   const raw = message ? message.source : undefined;
-  const now = taker.now();
-  if (raw) await processEmail({ ...taker, ...createWriter({ now }), now }, raw);
+  const now = services.now();
+  if (raw) await processEmail({ ...services, ...createWriter({ now }), now }, raw);
 }
 
 async function recordProgress(

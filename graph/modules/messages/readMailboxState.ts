@@ -16,6 +16,6 @@ export async function readMailboxState(prisma: Pick<PrismaClient, 'inbox'>) {
 }
 
 /** Returns how long the mailbox has been unreadable, in ms; 0 if it can be read. */
-export function getMailboxFailingMs({ failingSince }: Pick<Inbox, 'failingSince'>, now: Date): number {
+export function getMailboxFailureMs({ failingSince }: Pick<Inbox, 'failingSince'>, now: Date): number {
   return failingSince ? Math.max(now.getTime() - failingSince.getTime(), 0) : 0;
 }

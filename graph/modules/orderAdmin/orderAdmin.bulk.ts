@@ -1,4 +1,4 @@
-import { bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import {
   changeStatus,
   getStatusPermissions,
@@ -20,7 +20,7 @@ import { changeOrderTags, readTagChange, type TagChange } from './tags/tagOrders
 
 /** Bulk jobs on the lists of this module. */
 export const bulk = {
-  moveOrders: bulkAction<BulkOrderMoveInput, Json<StaffStatusChange>>({
+  moveOrders: defineBulkAction<BulkOrderMoveInput, Json<StaffStatusChange>>({
     list: bulkOrders,
     requiredPermissions: ({ to }) => ['manageOrders', ...getStatusPermissions(to)],
     read: (_context, change) => ({ ...readStatusChange(change) }),
@@ -35,7 +35,7 @@ export const bulk = {
     undo: undoStatusChange,
     undoWindowMs,
   }),
-  assignOrders: bulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
+  assignOrders: defineBulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
     list: bulkOrders,
     requiredPermissions: () => ['manageOrders'],
     read: async (context, { assigneeId }) => {
@@ -48,7 +48,7 @@ export const bulk = {
         (await assign(work.db, context, order, assignee)) ? {} : null,
     ),
   }),
-  tagOrders: bulkAction<BulkOrderTagsInput, Json<Record<keyof TagChange, Prisma.InputJsonArray>>>({
+  tagOrders: defineBulkAction<BulkOrderTagsInput, Json<Record<keyof TagChange, Prisma.InputJsonArray>>>({
     list: bulkOrders,
     requiredPermissions: () => ['manageOrders'],
     read: async (context, { add = [], remove = [] }) => {
@@ -59,7 +59,7 @@ export const bulk = {
       (await changeOrderTags(work.db, context, order, change as TagChange)) ? {} : null,
     ),
   }),
-  mailOrders: bulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
+  mailOrders: defineBulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
     list: bulkOrders,
     requiredPermissions: () => ['manageOrders'],
     read: (_context, input) => {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors/httpError.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createUnauthenticatedError } from '#graph/errors/httpError.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { type SpreadsheetFormat, spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import { buildOrdersSpreadsheet } from './export/buildOrdersSpreadsheet.ts';
@@ -23,7 +23,7 @@ interface ExportRequest {
 
 /** Streams the filtered orders as a spreadsheet, newest first, for staff and integrations that can read orders. */
 export function streamOrdersExport(context: GraphContext, { format, filter }: ExportRequest): OrdersExport {
-  requireReader(context);
+  requireExportAccess(context);
   const { contentType, toStream } = spreadsheetFormats[format];
   return {
     stream: toStream(buildOrdersSpreadsheet(readOrderRows(context, filter))),
@@ -32,10 +32,10 @@ export function streamOrdersExport(context: GraphContext, { format, filter }: Ex
   };
 }
 
-function requireReader({ viewer, apiKey }: GraphContext): void {
+function requireExportAccess({ viewer, apiKey }: GraphContext): void {
   if (viewer ? canExport(viewer) : apiKey?.scopes.includes('read-orders')) return;
-  if (viewer || apiKey) throw httpRefusal(403, 'You do not have permission to perform this action.');
-  throw unauthenticated();
+  if (viewer || apiKey) throw createHttpRefusal(403, 'You do not have permission to perform this action.');
+  throw createUnauthenticatedError();
 }
 
 function canExport(viewer: Viewer): boolean {

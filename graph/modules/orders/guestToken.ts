@@ -18,7 +18,7 @@ export function signGuestToken(orderNumber: string, { signing: [secret] }: Secre
  */
 export function getGuestToken({ number, guestTokenHash }: GuestOrder, secrets: Secrets): string | null {
   if (guestTokenHash === null) return null;
-  const validTokens = signedTokens(number, secrets);
+  const validTokens = signWithEachSecret(number, secrets);
   return validTokens.find((token) => sha256(token) === guestTokenHash) ?? signGuestToken(number, secrets);
 }
 
@@ -33,10 +33,10 @@ export function isGuestToken(
 ): boolean {
   if (guestTokenHash === null) return false;
   const tokenHash = sha256(token);
-  return [guestTokenHash, ...signedTokens(number, secrets).map(sha256)].includes(tokenHash);
+  return [guestTokenHash, ...signWithEachSecret(number, secrets).map(sha256)].includes(tokenHash);
 }
 
-function signedTokens(orderNumber: string, { signing }: Secrets): string[] {
+function signWithEachSecret(orderNumber: string, { signing }: Secrets): string[] {
   return signing.map((secret) => sign(orderNumber, secret));
 }
 

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import { mountUpload } from '#graph/media/mountUploads.ts';
 import { openPicture } from '#graph/media/openPicture.ts';
-import { photoFormat } from '#graph/media/photoFormat.ts';
-import { photoWidth } from '#graph/media/photoWidths.ts';
+import { choosePhotoFormat } from '#graph/media/photoFormat.ts';
+import { parsePhotoWidth } from '#graph/media/photoWidths.ts';
 import { sendPlaceholder } from '#graph/media/placeholder.ts';
 import { createPhotoResizer } from '#graph/media/resizePhoto.ts';
 import type { Sender } from '#graph/media/uploadSenders.ts';
@@ -54,12 +54,13 @@ export async function mountPrivatePhotos(
     const { params, query, headers } = request;
     const context = await createContext(request);
     const photo = await find(prisma, params.id);
-    if (!photo || !canSeePhoto(context, photo.order, readQueryParam(query.guestToken))) throw fileNotFound();
-    const width = photoWidth(readQueryParam(query.w) ?? '');
-    const format = photoFormat(headers.accept);
+    if (!photo || !canSeePhoto(context, photo.order, readQueryParam(query.guestToken)))
+      throw createFileNotFoundError();
+    const width = parsePhotoWidth(readQueryParam(query.w) ?? '');
+    const format = choosePhotoFormat(headers.accept);
     const send = async () => {
       const file = width ? await resize({ key: photo.key, width, format }) : await media.find(photo.key);
-      if (!file) throw fileNotFound();
+      if (!file) throw createFileNotFoundError();
       return reply
         .type(width ? `image/${format}` : 'image/webp')
         .header('cache-control', 'private, no-store')
@@ -82,7 +83,7 @@ async function findUploadOrder(
     order !== null &&
     (canOpenOrder(context, order, readQueryParam(guestToken)) ||
       isStaffWithPermission(context, uploadPermission));
-  if (!isOwnOrder) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+  if (!isOwnOrder) throw createHttpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
   return order;
 }
 
@@ -102,6 +103,6 @@ function readQueryParam(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function fileNotFound() {
-  return httpRefusal(404, 'This file does not exist.');
+function createFileNotFoundError() {
+  return createHttpRefusal(404, 'This file does not exist.');
 }

@@ -1,6 +1,6 @@
 import type { Secrets } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { isSignedFor, signFor } from './signature.ts';
+import { isValidSignature, signForPurpose } from './signature.ts';
 
 type LinkedOrder = Pick<Order, 'number' | 'contactEmail'>;
 
@@ -10,22 +10,22 @@ interface SigningContext {
 }
 
 /** Validity of an order link in an email: from the order to the end of its return period. */
-const VALID_MS = 60 * 86_400_000;
+const LINK_LIFETIME_MS = 60 * 86_400_000;
 
 /**
  * Signs the link in an email that opens a guest's order. It is bound to the order's email address: after a change,
  * links in earlier emails no longer work. docs/decisions/0023
  */
 export function signOrderLink(order: LinkedOrder, { secrets, now }: SigningContext): string {
-  const seconds = Math.floor((now.getTime() + VALID_MS) / 1000).toString(36);
-  return `${seconds}.${signFor('order link', buildSignedText(order, seconds), secrets)}`;
+  const seconds = Math.floor((now.getTime() + LINK_LIFETIME_MS) / 1000).toString(36);
+  return `${seconds}.${signForPurpose('order link', buildSignedText(order, seconds), secrets)}`;
 }
 
 /** Returns true if the link was emailed to the order's current address and has not expired. */
 export function isOrderLink(token: string, order: LinkedOrder, { secrets, now }: SigningContext): boolean {
   const [seconds = '', signature = ''] = token.split('.');
-  const isInTime = Number.parseInt(seconds, 36) * 1000 > now.getTime();
-  return isInTime && isSignedFor('order link', buildSignedText(order, seconds), signature, secrets);
+  const isUnexpired = Number.parseInt(seconds, 36) * 1000 > now.getTime();
+  return isUnexpired && isValidSignature('order link', buildSignedText(order, seconds), signature, secrets);
 }
 
 function buildSignedText({ number, contactEmail }: LinkedOrder, seconds: string): string {

@@ -1,4 +1,4 @@
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -13,7 +13,7 @@ export async function buildSearchCondition(
   query: string,
 ): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);
-  const number = readMarkedOrderNumber(search);
+  const number = readPrefixedOrderNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   if (search.includes('@')) return { contactEmail: { startsWith: escapeLike(search.toLowerCase()) } };
   return (

@@ -1,9 +1,9 @@
-import { ownerOrTokenHolder, ownerOrTokenHolderOr, signedIn, staff } from '#graph/access/accessRule.ts';
+import { ownerOrTokenHolder, ownerOrTokenHolderOrStaff, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    order: ownerOrTokenHolderOr('readOrders', 'read-orders'),
+    order: ownerOrTokenHolderOrStaff('readOrders', 'read-orders'),
     orders: signedIn,
   },
   Mutation: {

@@ -18,7 +18,8 @@ export const refreshPaymentsForCustomer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
 
 /** Runs at the end of the transaction that cancels, ships or delivers a locked order. */
-export const orderMoved = defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderMoved');
+export const orderStatusChanged =
+  defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderMoved');
 
 interface OrderReturn {
   reason: ReturnReason;

@@ -4,4 +4,4 @@ import { defineJob } from '#graph/jobs/job.ts';
 export const emailOrderPlacedJob = defineJob<{ orderId: string }>('mailOrderPlaced');
 
 /** Cancels an order that was not paid in time. */
-export const endUnpaidOrderJob = defineJob<{ orderId: string }>('expireUnpaidOrder');
+export const expireUnpaidOrderJob = defineJob<{ orderId: string }>('expireUnpaidOrder');

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, type Keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page, PageArgs } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,7 @@ import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 export type OrderPage = Page<Order>;
 export type OrderKeyset = Keyset<Order, Prisma.OrderWhereInput>;
 
-export const newestFirst: OrderKeyset = keyset({ placedAt: desc(instant), id: desc(text) });
+export const newestFirst: OrderKeyset = createKeyset({ placedAt: desc(instant), id: desc(text) });
 
 interface Options extends PageArgs {
   order?: OrderKeyset;

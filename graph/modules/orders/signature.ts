@@ -5,12 +5,12 @@ import type { Secrets } from '#graph/context.ts';
 type Purpose = 'payment link' | 'order link';
 
 /** Signs a string for one purpose. Returns the signature in base64url. */
-export function signFor(purpose: Purpose, text: string, { signing: [secret] }: Secrets): string {
+export function signForPurpose(purpose: Purpose, text: string, { signing: [secret] }: Secrets): string {
   return sign(purpose, text, secret).toString('base64url');
 }
 
 /** Returns true if the server signed the string for this purpose, with a current or an earlier secret. */
-export function isSignedFor(
+export function isValidSignature(
   purpose: Purpose,
   text: string,
   signature: string,

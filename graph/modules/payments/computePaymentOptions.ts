@@ -5,7 +5,7 @@ import { listPaymentOptions, type PaymentOption } from '#domain/payments/listPay
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { PriceReader } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { listOfferedMethods, listUnavailableMethods } from './listOfferedMethods.ts';
@@ -19,7 +19,7 @@ export async function computePaymentOptions(
   context: PaymentViewer,
   order: Order,
 ): Promise<PaymentOption[]> {
-  const { requested: due } = await readCurrentBalance(prisma, context, order);
+  const { requested: due } = await readCurrentAmounts(prisma, context, order);
   if (due === 0) return [];
   const { minPartialPaymentPercent } = context.snapshot.settings;
   const { codLimit } = readOrderTerms(order, context.snapshot.settings);
@@ -87,12 +87,12 @@ async function readPaidToday(
   return Object.fromEntries(
     ONLINE_METHODS.map((method) => {
       const paidAmount = paidSums.find((sum) => sum.method === method)?._sum.amount ?? 0;
-      const openPages = open.filter((attempt) => attempt.method === method);
-      const newestPage = openPages.find(({ orderId }) => orderId === id);
-      const otherPagesTotal = openPages
-        .filter((page) => page !== newestPage)
+      const openAttempts = open.filter((attempt) => attempt.method === method);
+      const newestAttempt = openAttempts.find(({ orderId }) => orderId === id);
+      const otherAttemptsTotal = openAttempts
+        .filter((page) => page !== newestAttempt)
         .reduce((sum, { amount }) => sum + amount, 0);
-      return [method, paidAmount + otherPagesTotal];
+      return [method, paidAmount + otherAttemptsTotal];
     }),
   );
 }

@@ -21,15 +21,15 @@ interface PayableOrderRef {
 export async function findPayableOrder(context: GraphContext, orderRef: PayableOrderRef): Promise<Order> {
   const { id, guestToken, payToken } = orderRef;
   const order = await context.prisma.order.findFirst({ where: matchIdOrNumber(id) });
-  if (!order) throw orderNotFound();
+  if (!order) throw createOrderNotFoundError();
   if (canPayForOthers(context) || canOpenOrder(context, order, guestToken)) return order;
   const link = payToken ? readPaymentToken(payToken, context.secrets) : null;
-  if (link?.number !== order.number) throw orderNotFound();
+  if (link?.number !== order.number) throw createOrderNotFoundError();
   if (link.expiresAt < context.now) throw new DomainError('PAYMENT_LINK_EXPIRED', 'payToken');
   return order;
 }
 
-function orderNotFound(): DomainError {
+function createOrderNotFoundError(): DomainError {
   return new DomainError('ORDER_NOT_FOUND', 'id');
 }
 

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { computePaymentOptions } from './computePaymentOptions.ts';
 
@@ -8,6 +8,6 @@ export async function listPaymentOptions(context: GraphContext, order: Order) {
   const options = await computePaymentOptions(context.prisma, context, order);
   return options.map(({ problem, ...option }) => ({
     ...option,
-    problem: problem && (userErrors(problem)[0] ?? null),
+    problem: problem && (toUserErrors(problem)[0] ?? null),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Secrets } from '#graph/context.ts';
-import { isSignedFor, signFor } from '#graph/modules/orders/signature.ts';
+import { isValidSignature, signForPurpose } from '#graph/modules/orders/signature.ts';
 
 /** Content of a payment link's token. */
 export interface PaymentToken {
@@ -14,13 +14,13 @@ export interface PaymentToken {
  */
 export function signPaymentToken({ number, expiresAt }: PaymentToken, secrets: Secrets): string {
   const signedText = `${number}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
-  return `${signedText}.${signFor('payment link', signedText, secrets)}`;
+  return `${signedText}.${signForPurpose('payment link', signedText, secrets)}`;
 }
 
 /** Returns the content of a token signed by the store, even if it has expired; null for any other text. */
 export function readPaymentToken(token: string, secrets: Secrets): PaymentToken | null {
   const [number = '', seconds = '', signature = '', ...extraParts] = token.split('.');
-  const isAuthentic = isSignedFor('payment link', `${number}.${seconds}`, signature, secrets);
+  const isAuthentic = isValidSignature('payment link', `${number}.${seconds}`, signature, secrets);
   if (!isAuthentic || extraParts.length > 0) return null;
   return { number, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) };
 }

@@ -1,4 +1,4 @@
-import { anyone, ownerOrTokenHolderOr, purchase, staff } from '#graph/access/accessRule.ts';
+import { anyone, ownerOrTokenHolderOrStaff, purchase, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -11,9 +11,9 @@ export const access = {
   Mutation: {
     updatePaymentProvider: staff('manageSettings'),
     testPaymentProvider: staff('manageSettings'),
-    startPayment: purchase(ownerOrTokenHolderOr('recordPayments')),
+    startPayment: purchase(ownerOrTokenHolderOrStaff('recordPayments')),
     checkPayment: purchase(anyone),
     createPaymentLink: staff('recordPayments'),
-    changePaymentMethod: purchase(ownerOrTokenHolderOr('recordPayments')),
+    changePaymentMethod: purchase(ownerOrTokenHolderOrStaff('recordPayments')),
   },
 } satisfies AccessTable;

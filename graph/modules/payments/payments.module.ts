@@ -1,7 +1,7 @@
 import { handleHook } from '#graph/hook.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import { refreshPayments, refreshPaymentsForCustomer } from '#graph/modules/orders/orders.hooks.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as attempts } from './attempts/attempts.resolvers.ts';
 import { mountReturns } from './attempts/mountReturns.ts';
@@ -18,7 +18,7 @@ export const payments: GraphModule = {
   jobs: [
     handleJob(checkPaymentJob, async () => (await import('./attempts/checkPaymentJob.ts')).checkPayment),
     handleJob(
-      endUnpaidOrderJob,
+      expireUnpaidOrderJob,
       async () => (await import('./attempts/expireUnpaidOrder.ts')).expireUnpaidOrder,
     ),
     handleJob(remindUnpaidJob, async () => (await import('./attempts/remindUnpaidJob.ts')).remindUnpaid),

@@ -5,7 +5,7 @@ export {
   type ProviderAccess,
   type ProviderCallback,
   type ProviderResult,
-  ProviderUnavailable,
+  ProviderUnavailableError as ProviderUnavailable,
   type Redirect,
   type RefundResult,
   type StartedAttempt,

@@ -2,16 +2,16 @@ import { createEncryption } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 
 /** Encrypts the keys that providers issue to the store. */
-export const providerSeals = createEncryption('payment providers');
+export const providerKeyEncryption = createEncryption('payment providers');
 
 export type Keys = Record<string, string>;
 
-export function sealKeys(keys: Keys, method: string, secrets: Secrets): string {
-  return providerSeals.encrypt(JSON.stringify(keys), method, secrets);
+export function encryptKeys(keys: Keys, method: string, secrets: Secrets): string {
+  return providerKeyEncryption.encrypt(JSON.stringify(keys), method, secrets);
 }
 
 /** Decrypts keys, by name; null if no secret of the server can decrypt them. */
-export function openKeys(sealed: string, method: string, secrets: Secrets): Keys | null {
-  const text = providerSeals.decrypt(sealed, method, secrets);
+export function decryptKeys(encryptedKeys: string, method: string, secrets: Secrets): Keys | null {
+  const text = providerKeyEncryption.decrypt(encryptedKeys, method, secrets);
   return text === null ? null : (JSON.parse(text) as Keys);
 }

@@ -2,7 +2,7 @@ import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.
 import type { Secrets } from '#graph/context.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { openKeys } from './providerKeys.ts';
+import { decryptKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
 import { getProvider } from './providers/providers.ts';
 
@@ -23,13 +23,15 @@ export interface PaymentServices {
 export async function readProviderAccess(
   { prisma, secrets, demoPaymentsUrl: demoUrl, place }: PaymentServices,
   method: OnlineMethod,
-  startedMode?: ProviderMode,
+  attemptMode?: ProviderMode,
 ): Promise<ProviderAccess | null> {
   const provider = await prisma.paymentProvider.findUnique({ where: { method } });
-  if (!provider || (startedMode ? provider.mode !== startedMode : !provider.isEnabled)) return null;
+  if (!provider || (attemptMode ? provider.mode !== attemptMode : !provider.isEnabled)) return null;
   const { mode } = provider;
   if (mode === 'DEMO')
-    return demoUrl === null ? null : { mode, keys: await getProvider(method).demoKeys(), demoUrl, place };
-  const keys = openKeys(provider.keys, method, secrets);
+    return demoUrl === null
+      ? null
+      : { mode, keys: await getProvider(method).createDemoKeys(), demoUrl, place };
+  const keys = decryptKeys(provider.keys, method, secrets);
   return keys && { mode, keys, demoUrl, place };
 }

@@ -6,10 +6,10 @@ import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshedAttempt } from './attempts/refreshAttempt.ts';
-import { findUnsettled, refreshAttempts } from './attempts/refreshUnsettledAttempts.ts';
+import { findUnsettledAttempts, refreshAttempts } from './attempts/refreshUnsettledAttempts.ts';
 
 /** State of an order's attempts before staff record a payment by hand. */
-export interface AttemptsBeforeEntry {
+export interface AttemptsSnapshot {
   /** Id of the newest attempt; null if the order has none. */
   newestId: string | null;
   /** Attempts whose providers were queried, with their status at that time. */
@@ -34,7 +34,7 @@ export async function refreshBeforeEntry(
   context: StaffActionContext,
   idOrNumber: string,
   entry: PaymentToEnter,
-): Promise<AttemptsBeforeEntry> {
+): Promise<AttemptsSnapshot> {
   const order = await context.prisma.order.findFirst({
     where: matchIdOrNumber(idOrNumber),
     select: { id: true, paymentMethod: true },
@@ -46,7 +46,7 @@ export async function refreshBeforeEntry(
       select: { id: true },
       orderBy: { id: 'desc' },
     }),
-    findUnsettled(context, order.id),
+    findUnsettledAttempts(context, order.id),
   ]);
   const refreshedAttempts = await refreshAttempts(context, [...open, ...ended], 'STAFF');
   const paidAttempt = refreshedAttempts.find(({ attempt }) => attempt.status === 'SETTLED');
@@ -70,7 +70,7 @@ export async function refreshBeforeEntry(
 export async function assertAttemptsUnchanged(
   tx: Transaction,
   orderId: string,
-  { newestId, refreshed }: AttemptsBeforeEntry,
+  { newestId, refreshed }: AttemptsSnapshot,
 ): Promise<void> {
   const changedAttempt = await tx.paymentAttempt.findFirst({
     where: {

@@ -1,6 +1,6 @@
 import type { Secrets } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { providerSeals } from './providerKeys.ts';
+import { providerKeyEncryption } from './providerKeys.ts';
 
 interface ResealResult {
   resealed: number;
@@ -14,8 +14,8 @@ export async function resealProviders(prisma: PrismaClient, secrets: Secrets): P
   for (const { method, keys } of await prisma.paymentProvider.findMany({
     where: { mode: { not: 'DEMO' } },
   })) {
-    if (providerSeals.decrypt(keys, method, secrets) === null) result.unreadable.push(method);
-    const reencryptedKeys = providerSeals.reencrypt(keys, method, secrets);
+    if (providerKeyEncryption.decrypt(keys, method, secrets) === null) result.unreadable.push(method);
+    const reencryptedKeys = providerKeyEncryption.reencrypt(keys, method, secrets);
     if (reencryptedKeys === keys) continue;
     // Keys saved in the meantime are already encrypted with the current key.
     const { count } = await prisma.paymentProvider.updateMany({

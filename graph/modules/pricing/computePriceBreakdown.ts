@@ -29,7 +29,7 @@ export function computePriceBreakdown(
     weightMg,
     purity: product.purity,
     ratePerTola: rate.perTola,
-    making: toMaking(product),
+    making: toMakingCharge(product),
     stones: product.stonesPrice,
   });
 }
@@ -47,7 +47,7 @@ export function calculatePrice(product: PricedProduct, weightMg: number, rates: 
   return price;
 }
 
-function toMaking({ makingFixed, makingBasisPoints }: PricedProduct): MakingCharge {
+function toMakingCharge({ makingFixed, makingBasisPoints }: PricedProduct): MakingCharge {
   if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
   return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
 }

@@ -9,8 +9,8 @@ export type RateBook = Readonly<Record<Metal, readonly MetalRateRow[]>>;
 
 export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
   const rates = await prisma.metalRate.findMany({ orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }] });
-  const ratesByMetal = METALS.map((metal) => [metal, rates.filter((rate) => rate.metal === metal)]);
-  return Object.fromEntries(ratesByMetal);
+  const rateEntries = METALS.map((metal) => [metal, rates.filter((rate) => rate.metal === metal)]);
+  return Object.fromEntries(rateEntries);
 }
 
 /** Returns the rate of each metal at the given time; metals without a rate are omitted. */
@@ -33,10 +33,10 @@ export function getNextRateTime(book: RateBook, now: Date): Date | null {
 }
 
 /** Returns the rate in force for each metal, with its change from the previous one. */
-export function listRatesToday(book: RateBook, now: Date): MetalRate[] {
+export function listCurrentRates(book: RateBook, now: Date): MetalRate[] {
   return METALS.flatMap((metal) => {
     const [rate, previous] = listEffectiveRates(book, metal, now);
-    return rate ? [withChange(rate, previous)] : [];
+    return rate ? [toRateWithChange(rate, previous)] : [];
   });
 }
 
@@ -48,7 +48,7 @@ export function listRateHistory(
   const since = new Date(now.getTime() - days * DAY_MS);
   const rates = listEffectiveRates(book, metal, now);
   return rates
-    .map((rate, index) => withChange(rate, rates[index + 1]))
+    .map((rate, index) => toRateWithChange(rate, rates[index + 1]))
     .filter(({ effectiveFrom }) => effectiveFrom > since)
     .reverse();
 }
@@ -58,6 +58,6 @@ function listEffectiveRates(book: RateBook, metal: Metal, at: Date): readonly Me
   return book[metal].filter(({ effectiveFrom }) => effectiveFrom <= at);
 }
 
-function withChange(rate: MetalRateRow, previous: MetalRateRow | undefined): MetalRate {
+function toRateWithChange(rate: MetalRateRow, previous: MetalRateRow | undefined): MetalRate {
   return { ...rate, change: previous ? rate.perTola - previous.perTola : null };
 }

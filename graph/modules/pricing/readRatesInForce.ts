@@ -15,7 +15,7 @@ export async function readRatesInForce(
   return Object.fromEntries(rates.flat().map((rate) => [rate.metal, rate]));
 }
 
-export const ratesOfRequest = memoizePerRequest(({ prisma, now }: ReadContext) =>
+export const readRequestRates = memoizePerRequest(({ prisma, now }: ReadContext) =>
   readRatesInForce(prisma, now),
 );
 

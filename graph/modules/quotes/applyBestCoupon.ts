@@ -1,7 +1,7 @@
 import { chooseCoupon, type ValidCoupon } from '#domain/orders/coupons/chooseCoupon.ts';
 import { appliesTo, type CouponCart, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';
@@ -37,23 +37,23 @@ export function applyBestCoupon(
   { candidates, settings: { taxPercent }, rates, ...facts }: CouponContext,
 ): CouponResult {
   const code = normaliseCouponCode(couponCode ?? '');
-  const linesForCoupon = toCouponLines(lines, rates);
+  const couponLines = toCouponLines(lines, rates);
   const { applied, unused, problem } = chooseCoupon(
     {
       entered: code ? (candidates.find(({ coupon }) => !coupon.isAutomatic) ?? null) : undefined,
       automatic: candidates.filter(({ coupon }) => coupon.isAutomatic),
     },
-    { ...facts, lines: linesForCoupon, taxPercent },
+    { ...facts, lines: couponLines, taxPercent },
   );
   return {
     coupon: applied && {
       ...toAppliedCoupon(applied),
       row: applied.coupon,
       lines: applied.discount.lines,
-      appliesToLine: linesForCoupon.map((line) => appliesTo(applied.coupon, line)),
+      appliesToLine: couponLines.map((line) => appliesTo(applied.coupon, line)),
     },
     unusedCoupon: unused && toAppliedCoupon(unused),
-    errors: problem ? userErrors(problem) : [],
+    errors: problem ? toUserErrors(problem) : [],
   };
 }
 

@@ -23,10 +23,10 @@ export async function chooseVariants(
     .filter((_line, index) => !selectedLines[index]?.variant)
     .map(({ productId }) => productId);
   if (unresolvedIds.length === 0) return selectedLines;
-  const readProductRows = await readProducts(direct, unresolvedIds, 0);
+  const unresolvedProducts = await readProducts(direct, unresolvedIds, 0);
   return lines.map((line, index) => {
     const snapshotLine = selectedLines[index];
-    const product = readProductRows.find(({ id }) => id === line.productId) ?? null;
+    const product = unresolvedProducts.find(({ id }) => id === line.productId) ?? null;
     return snapshotLine?.variant ? snapshotLine : chooseVariant(product, line);
   });
 }

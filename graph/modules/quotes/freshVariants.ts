@@ -64,13 +64,13 @@ export function toLocations(counterSale: { locationId: string | null; fulfilment
 }
 
 /** A product for sale now, with its cost in NPR. */
-export interface ForSale {
+export interface ProductForSale {
   id: string;
   cost: number | null;
 }
 
 /** Reads which of the lines' products are for sale now. */
-export function readForSale(selectedLines: readonly ChosenLine[]): Statement<ForSale[]> {
+export function readProductsForSale(selectedLines: readonly ChosenLine[]): Statement<ProductForSale[]> {
   return rows(Prisma.sql`
     SELECT id, cost FROM products WHERE id IN (${toIds(selectedLines, 'product')}) AND status = 'ACTIVE'`);
 }

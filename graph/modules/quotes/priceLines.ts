@@ -6,11 +6,11 @@ import {
   type GuaranteedPrice,
   getChargedPrice,
 } from '#domain/pricing/priceHold/getChargedPrice.ts';
-import { invalid, userError } from '#graph/errors/userErrors.ts';
+import { createUserError, invalid } from '#graph/errors/userErrors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
-import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';
+import type { FreshLevel, FreshVariant, ProductForSale } from './freshVariants.ts';
 
 /**
  * Maximum sum of items in one order, in NPR. Even with tax and shipping, the total fits the integers of GraphQL and the
@@ -42,7 +42,7 @@ export interface PricingData {
   currentVariants: readonly FreshVariant[];
   /** Stock levels the items can be taken from. If omitted, all stock for sale counts. */
   levels?: readonly FreshLevel[];
-  forSale: readonly ForSale[];
+  forSale: readonly ProductForSale[];
   /** Guaranteed prices, by variant id. */
   priceHolds?: ReadonlyMap<string, GuaranteedPrice> | undefined;
 }
@@ -79,7 +79,7 @@ const ID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns the error for a product that is not for sale. A value that cannot be an id, such as a SKU, never was. */
 function createNotForSaleError({ productId }: LineInput, field: string): UserError {
-  return userError(ID_PATTERN.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
+  return createUserError(ID_PATTERN.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
 
 function findCurrentVariant(
@@ -113,15 +113,15 @@ function priceLine(
   if (!variant) return createSizeNotFoundError(index, product, size);
 
   const field = toQuantityField(index);
-  const takenQuantity = sumNumbers(
+  const earlierQuantity = sumNumbers(
     previousLines.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
   );
-  if (takenQuantity + quantity > variant.stock) return createOutOfStockError(field, variant.stock);
+  if (earlierQuantity + quantity > variant.stock) return createOutOfStockError(field, variant.stock);
 
   const price = getChargedPrice(priceHolds?.get(variant.id), variant.price);
   const total = calculateLineTotal(price.unitPrice, quantity);
   if (sumNumbers(previousLines.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
-    return userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, field);
+    return createUserError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, field);
 
   return { index, product, variant, quantity, ...price, lineTotal: total, unitCost };
 }
@@ -133,16 +133,16 @@ export function createSizeNotFoundError(
   size?: string | null,
 ): UserError {
   const field = `lines.${index}.size`;
-  if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
+  if (!size?.trim()) return createUserError('SIZE_NOT_CHOSEN', field);
   const hasSizes = parts.variants.some((variant) => variant.size !== null);
-  if (!hasSizes) return userError('PRODUCT_HAS_NO_SIZES', field);
-  return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
+  if (!hasSizes) return createUserError('PRODUCT_HAS_NO_SIZES', field);
+  return createUserError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
 function createOutOfStockError(field: string, remaining: number): UserError {
   return remaining > 0
-    ? userError('INSUFFICIENT_STOCK', { count: remaining }, field)
-    : userError('SOLD_OUT', field);
+    ? createUserError('INSUFFICIENT_STOCK', { count: remaining }, field)
+    : createUserError('SOLD_OUT', field);
 }
 
 function toQuantityField(index: number): string {

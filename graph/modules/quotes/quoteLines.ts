@@ -13,7 +13,7 @@ import {
 } from '#domain/orders/orderTotals.ts';
 import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { applyBestCoupon, type CouponResult, type QuotedCoupon } from './applyBestCoupon.ts';
@@ -98,7 +98,7 @@ function applyStaffDiscount(
     return toReduction(calculateStaffDiscount(pricedLines, entireSale));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { staffDiscount: NO_DISCOUNT, errors: userErrors(error) };
+    return { staffDiscount: NO_DISCOUNT, errors: toUserErrors(error) };
   }
 }
 

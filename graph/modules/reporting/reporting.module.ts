@@ -1,7 +1,7 @@
 import { MAX_BULK_IDS } from '#domain/reporting/bulkJobs.ts';
 import { MAX_WORDS } from '#domain/reporting/listExportSchema.ts';
 import { EXPORT_RETENTION_DAYS } from '#domain/reporting/listExports.ts';
-import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { createCleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as auditResolvers } from './audit/audit.resolvers.ts';
@@ -25,7 +25,7 @@ export const reporting: GraphModule = {
     handleJob(runBulkJob, async () => (await import('./bulk/runBulkJob.ts')).runBulkJob),
   ],
   cleanup: [
-    expiredRows({
+    createCleanupTask({
       table: 'list_exports',
       key: 'id',
       condition: 'created_at < ?',

@@ -1,8 +1,8 @@
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
-import { readMarkedReturnNumber } from '#domain/orders/returns/returnNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedReturnNumber } from '#domain/orders/returns/returnNumber.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
-import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, type Keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -18,8 +18,8 @@ export type ReturnPage = Page<Return>;
 type ReturnKeyset = Keyset<Return, Prisma.ReturnWhereInput>;
 
 const ORDERS: Record<AdminReturnSort, ReturnKeyset> = {
-  NEWEST: keyset({ requestedAt: desc(instant), id: desc(text) }),
-  OLDEST: keyset({ requestedAt: asc(instant), id: asc(text) }),
+  NEWEST: createKeyset({ requestedAt: desc(instant), id: desc(text) }),
+  OLDEST: createKeyset({ requestedAt: asc(instant), id: asc(text) }),
 };
 
 /** Lists all returns, for staff. */
@@ -55,9 +55,9 @@ async function toCondition(
 
 /** Searches by return number or, failing that, by the orders of the returns. */
 async function buildReturnSearch({ prisma }: ReadContext, search: string): Promise<Prisma.ReturnWhereInput> {
-  const number = readMarkedReturnNumber(search);
+  const number = readPrefixedReturnNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   const orderCondition = { order: await buildSearchCondition(prisma, search) };
-  if (readMarkedOrderNumber(search) !== null) return orderCondition;
+  if (readPrefixedOrderNumber(search) !== null) return orderCondition;
   return { OR: [orderCondition, { number: { startsWith: escapeLike(`RT-${search.toUpperCase()}`) } }] };
 }

@@ -3,7 +3,7 @@ import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
-import { type LockedReturn, withLines } from './lockReturn.ts';
+import { type LockedReturn, returnInclude } from './lockReturn.ts';
 
 /** Other columns written by a status change. */
 type ReturnStatusChange = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
@@ -20,7 +20,7 @@ export async function changeReturnStatus(
   const updatedReturn = await tx.return.update({
     where: { id, version },
     data: { ...change, ...getStatusTimestamps(to, context.now), status: to, version: { increment: 1 } },
-    include: withLines,
+    include: returnInclude,
   });
   await recordReturnEvent(tx, context, { order, returnRow: updatedReturn });
   return { order, returnRow: updatedReturn };

@@ -3,7 +3,7 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
-import { withLines } from './lockReturn.ts';
+import { returnInclude } from './lockReturn.ts';
 
 /** Closes the returns of a locked order that were waiting for a refund, if no refund is due any more. */
 export async function closeSettledReturns(
@@ -14,7 +14,7 @@ export async function closeSettledReturns(
   if (calculateRefundDue(order) > 0) return;
   const receivedReturns = await tx.return.findMany({
     where: { orderId: order.id, status: 'RECEIVED' },
-    include: withLines,
+    include: returnInclude,
   });
   for (const returnRow of receivedReturns)
     await changeReturnStatus(tx, context, { order, returnRow }, { to: 'CLOSED' });

@@ -46,7 +46,7 @@ export async function createExchangeOrder(
         email: originalOrder.contactEmail,
         phone: originalOrder.contactPhone,
       },
-      shippingAddress: isTakenAlong ? null : addressOf(originalOrder),
+      shippingAddress: isTakenAlong ? null : toShippingAddress(originalOrder),
       paymentMethod,
       lines: [],
       notes,
@@ -80,7 +80,7 @@ export async function createExchangeOrder(
     language: originalOrder.language,
     isFirst: false,
     taxPercent: settings.taxPercent,
-    stockTakings: [],
+    stockDeductions: [],
     isStockReserved: true,
   });
   // The database sets the time of the last change.
@@ -109,7 +109,7 @@ export async function createExchangeOrder(
   return order;
 }
 
-function addressOf({ shipName: name, shipPhone: phone, ...originalOrder }: Order) {
+function toShippingAddress({ shipName: name, shipPhone: phone, ...originalOrder }: Order) {
   const { province, district, municipality, ward, street, landmark } = originalOrder;
   return {
     name,

@@ -1,4 +1,4 @@
-import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
+import { AWAITED_RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { calculateReturnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type {
   Order,
@@ -37,10 +37,10 @@ export async function findReturnPhotos(
 }
 
 /** Returns the number of items of a line that can still be returned. */
-export async function findReturnable(prisma: PrismaClient, line: OrderLine): Promise<number> {
+export async function findReturnableQuantity(prisma: PrismaClient, line: OrderLine): Promise<number> {
   const returnLines = await prisma.orderLine
     .findUnique({ where: { id: line.id } })
-    .returnLines({ where: { return: { status: { in: AWAITED_RETURNS } } } });
+    .returnLines({ where: { return: { status: { in: AWAITED_RETURN_STATUSES } } } });
   return calculateReturnableQuantity(
     line,
     (returnLines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),

@@ -15,7 +15,7 @@ export interface LockedReturn {
   returnRow: ReturnWithLines;
 }
 
-export const withLines = {
+export const returnInclude = {
   lines: { orderBy: { position: 'asc' }, include: { orderLine: true } },
 } as const satisfies Prisma.ReturnInclude;
 
@@ -35,13 +35,13 @@ export async function lockReturn(
   change: (work: Work, lockedReturn: LockedReturn) => Promise<LockedReturn>,
 ): Promise<Return> {
   const match = await context.prisma.return.findFirst({
-    where: returnByIdOrNumber(idOrNumber),
+    where: matchReturnIdOrNumber(idOrNumber),
     select: { id: true, order: true },
   });
-  if (!match || !isAllowed(match.order)) throw returnNotFound();
+  if (!match || !isAllowed(match.order)) throw createReturnNotFoundError();
   const { before, after } = await lockOrder(context, { id: match.order.id }, async (work, before) => {
-    const returnRow = await work.db.return.findUnique({ where: { id: match.id }, include: withLines });
-    if (!returnRow) throw returnNotFound();
+    const returnRow = await work.db.return.findUnique({ where: { id: match.id }, include: returnInclude });
+    if (!returnRow) throw createReturnNotFoundError();
     assertVersion(returnRow, version);
     return { before, after: await change(work, { order: before, returnRow }) };
   });
@@ -50,10 +50,10 @@ export async function lockReturn(
 }
 
 /** Returns the condition for a return by its id, or by its number in any format that people type. */
-export function returnByIdOrNumber(idOrNumber: string): Prisma.ReturnWhereInput {
+export function matchReturnIdOrNumber(idOrNumber: string): Prisma.ReturnWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readReturnNumber(idOrNumber) }] };
 }
 
-function returnNotFound(): DomainError {
+function createReturnNotFoundError(): DomainError {
   return new DomainError('RETURN_NOT_FOUND', 'id');
 }

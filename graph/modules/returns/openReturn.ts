@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { AWAITED_RETURNS, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import { AWAITED_RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import { calculateReturnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type { ReturnOutcome, ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { type ReturnWithLines, withLines } from './lockReturn.ts';
-import { newReturnNumber } from './returnNumber.ts';
+import { type ReturnWithLines, returnInclude } from './lockReturn.ts';
+import { generateReturnNumber } from './returnNumber.ts';
 
 /** Items of an order line to return. */
 interface RequestedReturnLine {
@@ -41,11 +41,11 @@ export async function openReturn(
 ): Promise<ReturnWithLines> {
   if ((await tx.return.count({ where: { orderId: order.id } })) >= MAX_RETURNS)
     throw new DomainError('TOO_MANY_RETURNS');
-  assertReturnable(await returnableLines(tx, order.id), lines);
+  assertReturnable(await listReturnableLines(tx, order.id), lines);
   return tx.return.create({
     data: {
       ...given,
-      number: newReturnNumber(),
+      number: generateReturnNumber(),
       orderId: order.id,
       status,
       requestedAt: now,
@@ -54,18 +54,18 @@ export async function openReturn(
         create: lines.map(({ lineId, ...line }, position) => ({ ...line, orderLineId: lineId, position })),
       },
     },
-    include: withLines,
+    include: returnInclude,
   });
 }
 
 export type ReturnableLine = OrderLine & { returnable: number };
 
 /** Returns the lines of an order, with the number of items of each that can still be returned. */
-export async function returnableLines(tx: Transaction, orderId: string): Promise<ReturnableLine[]> {
+export async function listReturnableLines(tx: Transaction, orderId: string): Promise<ReturnableLine[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
   const quantitySums = await tx.returnLine.groupBy({
     by: ['orderLineId'],
-    where: { return: { orderId, status: { in: AWAITED_RETURNS } } },
+    where: { return: { orderId, status: { in: AWAITED_RETURN_STATUSES } } },
     _sum: { quantity: true },
   });
   const quantitiesByLine = new Map(

@@ -91,7 +91,10 @@ export async function receiveItems(
     returnId: lockedReturn.returnRow.id,
     total: credit.sum,
     shipping,
-    lines: credit.lines.map((line) => ({ ...line, quantity: receivedQuantity(receivedLines, line.lineId) })),
+    lines: credit.lines.map((line) => ({
+      ...line,
+      quantity: getReceivedQuantity(receivedLines, line.lineId),
+    })),
   });
   return finalReturn;
 }
@@ -111,7 +114,7 @@ function readReceivedLines({ lines }: ReturnWithLines, lineInputs: readonly Rece
   return receivedLines;
 }
 
-function receivedQuantity(receivedLines: ReturnType<typeof readReceivedLines>, lineId: string): number {
+function getReceivedQuantity(receivedLines: ReturnType<typeof readReceivedLines>, lineId: string): number {
   return receivedLines.find(({ line }) => line.orderLineId === lineId)?.received ?? 0;
 }
 

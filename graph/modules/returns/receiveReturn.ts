@@ -19,7 +19,7 @@ export async function receiveReturn(
   const receipt = parseInput(receiptSchema, input);
   const refund = readRefund(context, refundInput);
   return lockReturn(context, { id, version }, (work, lockedReturn) =>
-    receiveLocked(work, context, lockedReturn, { ...receipt, refund }),
+    receiveLockedReturn(work, context, lockedReturn, { ...receipt, refund }),
   );
 }
 
@@ -27,7 +27,7 @@ export async function receiveReturn(
  * Like `receiveReturn`, for a locked return. Adds an audit entry, and sends the customer one email, which is the refund
  * email if there is a refund.
  */
-export async function receiveLocked(
+export async function receiveLockedReturn(
   work: Work,
   context: GraphContext,
   lockedReturn: LockedReturn,

@@ -1,11 +1,11 @@
-import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
+import { AWAITED_RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
-import { type LockedReturn, withLines } from './lockReturn.ts';
-import { openReturn, returnableLines } from './openReturn.ts';
+import { type LockedReturn, returnInclude } from './lockReturn.ts';
+import { listReturnableLines, openReturn } from './openReturn.ts';
 import { type Receipt, receiveItems } from './receiveItems.ts';
 import { sumCreditedShipping } from './sumCreditedShipping.ts';
 
@@ -22,13 +22,13 @@ export async function returnAllItems(
   { reason, ...receipt }: FullReturn,
 ): Promise<LockedReturn> {
   const openReturns = await work.db.return.findMany({
-    where: { orderId: order.id, status: { in: AWAITED_RETURNS } },
-    include: withLines,
+    where: { orderId: order.id, status: { in: AWAITED_RETURN_STATUSES } },
+    include: returnInclude,
   });
   for (const returnRow of openReturns)
     await changeReturnStatus(work.db, context, { order, returnRow }, { to: 'CANCELLED' });
 
-  const returnableItems = (await returnableLines(work.db, order.id)).filter(
+  const returnableItems = (await listReturnableLines(work.db, order.id)).filter(
     ({ returnable }) => returnable > 0,
   );
   const returnRow = await openReturn(work.db, context, order, {

@@ -24,10 +24,10 @@ export async function emailReturnStatus(
   exchangeNumber: string | null = null,
 ): Promise<void> {
   const { order } = lockedReturn;
-  await emailCustomer(tx, context, order, { template, back: toMailedReturn(lockedReturn, exchangeNumber) });
+  await emailCustomer(tx, context, order, { template, back: toEmailReturn(lockedReturn, exchangeNumber) });
 }
 
-function toMailedReturn({ order, returnRow }: LockedReturn, exchangeNumber: string | null): EmailReturn {
+function toEmailReturn({ order, returnRow }: LockedReturn, exchangeNumber: string | null): EmailReturn {
   const { number, wish, declineReason, instructions, deduction, deductionReason, lines } = returnRow;
   return {
     number,

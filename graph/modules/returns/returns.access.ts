@@ -1,4 +1,4 @@
-import { ownerOrTokenHolderOr, staff } from '#graph/access/accessRule.ts';
+import { ownerOrTokenHolderOrStaff, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -7,8 +7,8 @@ export const access = {
     adminReturn: staff('readOrders', 'read-orders'),
   },
   Mutation: {
-    requestReturn: ownerOrTokenHolderOr('manageReturns'),
-    cancelReturn: ownerOrTokenHolderOr('manageReturns'),
+    requestReturn: ownerOrTokenHolderOrStaff('manageReturns'),
+    cancelReturn: ownerOrTokenHolderOrStaff('manageReturns'),
     approveReturn: staff('manageReturns'),
     declineReturn: staff('manageReturns'),
     receiveReturn: staff('manageReturns'),

@@ -14,9 +14,9 @@ import { cancelReturn } from './cancelReturn.ts';
 import { closeReturn } from './closeReturn.ts';
 import { approveReturn, declineReturn } from './decideReturn.ts';
 import { exchangeReturn } from './exchangeReturn.ts';
-import { findReturnable, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
+import { findReturnableQuantity, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
 import { getDeliveredAt } from './getDeliveredAt.ts';
-import { returnByIdOrNumber } from './lockReturn.ts';
+import { matchReturnIdOrNumber } from './lockReturn.ts';
 import { receiveReturn } from './receiveReturn.ts';
 import { requestReturn } from './requestReturn.ts';
 import { startReturn } from './startReturn.ts';
@@ -25,7 +25,8 @@ import { sumCreditedShipping } from './sumCreditedShipping.ts';
 export const resolvers: Resolvers = {
   Query: {
     adminReturns: (_parent, args, context) => adminReturns(context, args),
-    adminReturn: (_parent, { id }, { prisma }) => prisma.return.findFirst({ where: returnByIdOrNumber(id) }),
+    adminReturn: (_parent, { id }, { prisma }) =>
+      prisma.return.findFirst({ where: matchReturnIdOrNumber(id) }),
   },
   Mutation: {
     requestReturn: (_parent, { input }, context) => withReturnErrors(() => requestReturn(context, input)),
@@ -55,7 +56,7 @@ export const resolvers: Resolvers = {
       ),
   },
   OrderLine: {
-    returnable: (line, _args, { prisma }) => findReturnable(prisma, line),
+    returnable: (line, _args, { prisma }) => findReturnableQuantity(prisma, line),
   },
   OrderForStaff: {
     shippingCredited: ({ id }, _args, { prisma }) => sumCreditedShipping(prisma, id),

@@ -386,7 +386,7 @@ describe('staff', () => {
 
   test('mark an order as returned, which returns all remaining items and cancels open returns', async () => {
     const fixture = await createDeliveredOrder();
-    const openNumber = await requestReturn(fixture);
+    const openReturnNumber = await requestReturn(fixture);
     const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
       order { status returns { number status lines { quantity reason } } staff { refundDue } } errors { message } } }`;
     const { data } = await admin.graphql(UPDATE_STATUS, {
@@ -396,7 +396,7 @@ describe('staff', () => {
       status: 'RETURNED',
       returns: [
         { status: 'RECEIVED', lines: [{ quantity: 2, reason: 'OTHER' }, { quantity: 1 }] },
-        { number: openNumber, status: 'CANCELLED' },
+        { number: openReturnNumber, status: 'CANCELLED' },
       ],
       staff: { refundDue: 26_750 },
     });

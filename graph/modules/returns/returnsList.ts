@@ -12,8 +12,8 @@ import { findReturnLines } from './findReturns.ts';
 export const returns = defineExportedList<Return, AdminReturnFilter>({
   action: 'readOrders',
   sorts: ['NEWEST', 'OLDEST'] satisfies AdminReturnSort[],
-  page: (context, { sort: [sort], ...wanted }) =>
-    adminReturns(context, { ...wanted, sort: sort as AdminReturnSort }),
+  page: (context, { sort: [sort], ...listArgs }) =>
+    adminReturns(context, { ...listArgs, sort: sort as AdminReturnSort }),
   columns: {
     number: text((returnRow) => returnRow.number, 16),
     requestedAt: instant((returnRow) => returnRow.requestedAt),

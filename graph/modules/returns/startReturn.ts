@@ -17,8 +17,8 @@ import type { Work } from '#graph/work/work.ts';
 import { assertExchangePreferences } from './assertExchangePreferences.ts';
 import { recordReturnEvent } from './changeReturnStatus.ts';
 import type { LockedReturn } from './lockReturn.ts';
-import { openReturn, returnableLines } from './openReturn.ts';
-import { receiveLocked } from './receiveReturn.ts';
+import { listReturnableLines, openReturn } from './openReturn.ts';
+import { receiveLockedReturn } from './receiveReturn.ts';
 import { type ReceiptRefund, readRefund } from './refundOnReceipt.ts';
 import { emailReturnStatus } from './returnMails.ts';
 
@@ -63,7 +63,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
         before: order,
         after: input.isReceived
           ? await receiveImmediately(work, context, lockedReturn, { lines, credit, refund })
-          : await announce(work.db, context, lockedReturn),
+          : await emailApproval(work.db, context, lockedReturn),
       };
     },
   );
@@ -98,10 +98,10 @@ function receiveImmediately(
       note,
     };
   });
-  return receiveLocked(work, context, lockedReturn, { ...credit, lines: receivedLines, refund });
+  return receiveLockedReturn(work, context, lockedReturn, { ...credit, lines: receivedLines, refund });
 }
 
-async function announce(
+async function emailApproval(
   tx: Transaction,
   context: GraphContext,
   lockedReturn: LockedReturn,
@@ -118,10 +118,10 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
   const { status } = order;
   if (status !== 'SHIPPED' && status !== 'DELIVERED')
     throw new DomainError('ORDER_NOT_RETURNABLE', { status }, 'id');
-  const isAtDoor = status === 'SHIPPED';
-  if (isAtDoor && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
-  const returnableItems = await returnableLines(tx, order.id);
-  const reason = input.reason ?? (isAtDoor ? 'DELIVERY_REFUSED' : 'OTHER');
+  const isUndelivered = status === 'SHIPPED';
+  if (isUndelivered && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
+  const returnableItems = await listReturnableLines(tx, order.id);
+  const reason = input.reason ?? (isUndelivered ? 'DELIVERY_REFUSED' : 'OTHER');
   const remainingLines = returnableItems
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason }));
@@ -130,10 +130,10 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
     wish: input.wish ?? 'REFUND',
   });
   for (const [index, line] of lines.entries())
-    if (!isAtDoor && isUndeliveredReason(line.reason))
+    if (!isUndelivered && isUndeliveredReason(line.reason))
       throw new DomainError('RETURN_REASON_FOR_UNDELIVERED_ONLY', `lines.${index}.reason`);
   if (
-    isAtDoor &&
+    isUndelivered &&
     returnableItems.some(
       ({ id, quantity }) => quantity !== sumQuantities(lines.filter((line) => line.lineId === id)),
     )

@@ -43,15 +43,15 @@ async function createDeliveredOrder(sourceLocationId?: string) {
   };
   const findReturnMoves = () =>
     server.prisma.stockMove.findMany({ where: { orderId: order.id, delta: { gt: 0 } } });
-  return { order, lineId: order.lines[0]?.id ?? '', levelAt: readLevel, moves: findReturnMoves };
+  return { order, lineId: order.lines[0]?.id ?? '', readLevel, moves: findReturnMoves };
 }
 
-async function aPlace(overrides: Parameters<typeof aLocation>[1] = {}) {
+async function aShopLocation(overrides: Parameters<typeof aLocation>[1] = {}) {
   const { id } = await aLocation(server.prisma, { kind: 'SHOP', position: 100, ...overrides });
   return id;
 }
 
-async function bring(
+async function startReceivedReturn(
   fixture: Awaited<ReturnType<typeof createDeliveredOrder>>,
   line: object,
   overrides: object = {},
@@ -79,26 +79,32 @@ test.each([
 ])(
   'items in condition %s, with restock %s, are for sale again: %s',
   async (condition, restock, isRestocked) => {
-    const { return: orderReturn } = await bring(await createDeliveredOrder(await aPlace()), {
-      condition,
-      restock,
-    });
+    const { return: orderReturn } = await startReceivedReturn(
+      await createDeliveredOrder(await aShopLocation()),
+      {
+        condition,
+        restock,
+      },
+    );
     expect(orderReturn.lines).toMatchObject([{ isRestocked }]);
   },
 );
 
 test('returned items go to the location they were taken from, and the return names it', async () => {
-  const branchId = await aPlace();
+  const branchId = await aShopLocation();
   const fixture = await createDeliveredOrder(branchId);
-  const { return: orderReturn } = await bring(fixture, {});
+  const { return: orderReturn } = await startReceivedReturn(fixture, {});
   expect(orderReturn.lines).toEqual([{ isRestocked: true, location: { id: branchId }, note: null }]);
-  expect(await fixture.levelAt(branchId)).toBe(1);
+  expect(await fixture.readLevel(branchId)).toBe(1);
 });
 
 test('items with another location are stocked there, with their note in the ledger', async () => {
-  const branchId = await aPlace();
+  const branchId = await aShopLocation();
   const fixture = await createDeliveredOrder(MAIN_LOCATION_ID);
-  const { return: orderReturn } = await bring(fixture, { locationId: branchId, note: 'Box is missing' });
+  const { return: orderReturn } = await startReceivedReturn(fixture, {
+    locationId: branchId,
+    note: 'Box is missing',
+  });
   expect(orderReturn.lines).toEqual([
     { isRestocked: true, location: { id: branchId }, note: 'Box is missing' },
   ]);
@@ -108,17 +114,20 @@ test('items with another location are stocked there, with their note in the ledg
 });
 
 test('items not for sale go to the given location, such as the workshop', async () => {
-  const workshopId = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
+  const workshopId = await aShopLocation({ kind: 'WORKSHOP', servesOrders: false });
   const fixture = await createDeliveredOrder(MAIN_LOCATION_ID);
-  const { return: orderReturn } = await bring(fixture, { restock: false, locationId: workshopId });
+  const { return: orderReturn } = await startReceivedReturn(fixture, {
+    restock: false,
+    locationId: workshopId,
+  });
   expect(orderReturn.lines).toMatchObject([{ isRestocked: false, location: { id: workshopId } }]);
-  expect(await fixture.levelAt(workshopId)).toBe(1);
+  expect(await fixture.readLevel(workshopId)).toBe(1);
 });
 
 test('an inactive location is refused, and the return is not stored', async () => {
-  const closedLocationId = await aPlace({ isActive: false });
+  const closedLocationId = await aShopLocation({ isActive: false });
   const fixture = await createDeliveredOrder();
-  expect((await bring(fixture, { locationId: closedLocationId })).errors).toMatchObject([
+  expect((await startReceivedReturn(fixture, { locationId: closedLocationId })).errors).toMatchObject([
     { reason: 'LOCATION_NOT_FOUND', field: 'lines.0.locationId' },
   ]);
   expect(await server.prisma.return.count({ where: { orderId: fixture.order.id } })).toBe(0);
@@ -126,7 +135,7 @@ test('an inactive location is refused, and the return is not stored', async () =
 
 test('an item brought to the shop is received, credited less a deduction, and refunded in one step', async () => {
   const fixture = await createDeliveredOrder();
-  const { return: orderReturn, errors } = await bring(
+  const { return: orderReturn, errors } = await startReceivedReturn(
     fixture,
     { condition: 'WORN' },
     {
@@ -151,7 +160,11 @@ test('an item brought to the shop is received, credited less a deduction, and re
 
 test('the refund due can be paid in two parts', async () => {
   const fixture = await createDeliveredOrder();
-  const { return: orderReturn } = await bring(fixture, {}, { refund: { method: 'CASH', amount: 4_000 } });
+  const { return: orderReturn } = await startReceivedReturn(
+    fixture,
+    {},
+    { refund: { method: 'CASH', amount: 4_000 } },
+  );
   expect(orderReturn).toMatchObject({
     status: 'RECEIVED',
     order: { staff: { refunded: 4_000, refundDue: 6_000 } },
@@ -160,7 +173,11 @@ test('the refund due can be paid in two parts', async () => {
 
 test('a refund above the amount paid is refused, and the return is not received', async () => {
   const fixture = await createDeliveredOrder();
-  const { errors } = await bring(fixture, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
+  const { errors } = await startReceivedReturn(
+    fixture,
+    {},
+    { refund: { method: 'BANK_TRANSFER', amount: 20_001 } },
+  );
   expect(errors).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
   expect(await fixture.moves()).toEqual([]);
   expect(await server.prisma.return.count({ where: { orderId: fixture.order.id } })).toBe(0);

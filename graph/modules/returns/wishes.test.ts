@@ -91,8 +91,8 @@ test('an exchange of a product with several sizes requires a size or a descripti
 });
 
 test('an exchange of a product without sizes, or of a deleted product, requires neither', async () => {
-  const withoutSizes = await buyProduct([{ size: null }]);
-  expect((await withoutSizes({})).errors).toEqual([]);
+  const requestWithoutSizes = await buyProduct([{ size: null }]);
+  expect((await requestWithoutSizes({})).errors).toEqual([]);
   const requestForDeletedProduct = await buyProduct(SIZES, { productId: null, variantId: null });
   expect((await requestForDeletedProduct({})).errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 import { lockReviews } from './recountReviews.ts';
-import { reviewNotFound } from './reviews.queries.ts';
+import { createReviewNotFoundError } from './reviews.queries.ts';
 
 /**
  * Changes a review while its product's reviews are locked. Throws NOT_FOUND if the caller cannot change it.
@@ -13,12 +13,12 @@ export async function changeReview<Result>(
   change: (work: Work, review: Review) => Promise<Result>,
 ): Promise<Result> {
   const match = await prisma.review.findUnique({ where, select: { productId: true } });
-  if (!match) throw reviewNotFound();
+  if (!match) throw createReviewNotFoundError();
 
   return doWork(async (work) => {
     await lockReviews(work.db, match.productId);
     const review = await work.db.review.findUnique({ where });
-    if (!review) throw reviewNotFound();
+    if (!review) throw createReviewNotFoundError();
     return change(work, review);
   });
 }

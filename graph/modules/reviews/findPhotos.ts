@@ -1,4 +1,4 @@
-import { mediaUrl } from '#graph/media/images.ts';
+import { getMediaUrl } from '#graph/media/images.ts';
 import type { PrismaClient, Review, ReviewPhoto } from '#graph/prisma/generated/client.ts';
 import type { Image } from '#graph/schema/schema.generated.ts';
 
@@ -14,5 +14,5 @@ export async function findPhotos(prisma: PrismaClient, { id, authorName }: Revie
 }
 
 function toShownPhoto({ id, key, width, height, colour }: ReviewPhoto, alt: string): ShownPhoto {
-  return { id, image: { url: mediaUrl(key), alt, width, height, colour } };
+  return { id, image: { url: getMediaUrl(key), alt, width, height, colour } };
 }

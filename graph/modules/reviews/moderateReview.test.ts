@@ -4,7 +4,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { PUBLIC, TEXT, writeReviews } from './testing/writeReviews.ts';
+import { PUBLIC_REVIEWS_QUERY, TEXT, writeReviews } from './testing/writeReviews.ts';
 
 const server = useTestServer();
 
@@ -37,7 +37,7 @@ describe('moderation', () => {
     );
     expect(visible).toMatchObject({ status: 'PUBLISHED', version: 2 });
     expect(await rating()).toEqual({ mean: 4.5, reviewCount: 2 });
-    const { data } = await server.graphql(PUBLIC, { id: product.id });
+    const { data } = await server.graphql(PUBLIC_REVIEWS_QUERY, { id: product.id });
     expect(data?.product.reviews.edges[0].node).toEqual({
       authorName: 'Sita S.',
       rating: 4,

@@ -1,13 +1,16 @@
 import type { ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page, PageArgs } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 
-const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<Review, Prisma.ReviewWhereInput>({
+  createdAt: desc(instant),
+  id: desc(text),
+});
 
 /** Returns a page of the reviews that match a condition, newest first. */
-export function pageOfReviews(
+export function readReviewPage(
   { prisma }: ReadContext,
   where: Prisma.ReviewWhereInput,
   args: PageArgs,

@@ -63,7 +63,7 @@ describe('a reply to a review', () => {
     expect(await listEmails()).toHaveLength(1);
   });
 
-  test.each([null, '', '  \n'])('is removed with %j, and no longer visible', async (emptyText) => {
+  test.each([null, '', '  \n'])('is removed with %j, and is no longer visible', async (emptyText) => {
     const { id } = await published(4);
     await reply(id, THANKS);
     expect((await reply(id, emptyText)).review).toMatchObject({ reply: null });

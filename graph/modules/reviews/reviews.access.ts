@@ -1,4 +1,4 @@
-import { owner, ownerOr, signedIn, staff } from '#graph/access/accessRule.ts';
+import { owner, ownerOrStaff, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -14,7 +14,7 @@ export const access = {
     replyToReview: staff('manageReviews'),
   },
   fields: {
-    'Review.status': ownerOr('manageReviews'),
+    'Review.status': ownerOrStaff('manageReviews'),
     'Review.author': staff('manageReviews'),
   },
 } satisfies AccessTable;

@@ -1,4 +1,4 @@
-import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
@@ -12,7 +12,7 @@ import { changeReview } from './changeReview.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderate } from './staff/moderateReview.ts';
 
-const LABEL_LENGTH = 80;
+const MAX_LABEL_LENGTH = 80;
 
 const reviews: BulkList<AdminReviewFilter> = {
   name: 'reviews',
@@ -26,7 +26,7 @@ const reviews: BulkList<AdminReviewFilter> = {
     return new Map(
       rows.map(({ id, authorName, title, comment }) => [
         id,
-        `${authorName}: ${(title ?? comment).slice(0, LABEL_LENGTH)}`,
+        `${authorName}: ${(title ?? comment).slice(0, MAX_LABEL_LENGTH)}`,
       ]),
     );
   },
@@ -35,7 +35,7 @@ const reviews: BulkList<AdminReviewFilter> = {
 type Decision = { status: ReviewDecision; versions: Record<string, number> };
 
 export const bulk = {
-  moderateReviews: bulkAction<BulkReviewDecisionInput, Decision>({
+  moderateReviews: defineBulkAction<BulkReviewDecisionInput, Decision>({
     list: reviews,
     requiredPermissions: () => [],
     read: (_context, { status, versions }) => ({

@@ -13,7 +13,7 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
 }
 
 /** Returns the fields of a review that describe its writer. */
-export async function findWriter(tx: Transaction, userId: string, productId: string) {
+export async function findAuthorFields(tx: Transaction, userId: string, productId: string) {
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
   return { authorName: toPublicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };
 }
@@ -23,6 +23,6 @@ export async function findAuthor(prisma: PrismaClient, { userId }: Review): Prom
   return userId === null ? null : prisma.user.findUnique({ where: { id: userId } });
 }
 
-export function reviewNotFound(): DomainError {
+export function createReviewNotFoundError(): DomainError {
   return new DomainError('REVIEW_NOT_FOUND', 'id');
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { carrierSchema, MAX_CARRIERS } from '#domain/orders/carriers/carrierSchema.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -43,7 +43,7 @@ export function updateCarrier(
       const before = await lockCarrier(work.db, id);
       assertVersion(before, version);
       const data = readCarrier({ ...before, ...input });
-      const changed = changedFields({ ...before }, data);
+      const changed = getChangedFields({ ...before }, data);
       if (!changed) return before;
       const carrier = await work.db.carrier.update({
         where: { id },

@@ -30,7 +30,7 @@ async function receive(id: string, fields: object = {}) {
   return data?.recordCodRemittance;
 }
 
-const listCollectingOrders = async () => {
+const listOrderIdsToCollect = async () => {
   const { data } = await staff.graphql(
     '{ adminOrders(filter: { view: CASH_TO_COLLECT }) { edges { node { id } } } }',
   );
@@ -40,13 +40,13 @@ const listCollectingOrders = async () => {
 test('cash on delivery stays with the carrier until its remittance is recorded, which is possible only once', async () => {
   const { id, order } = await deliver();
   expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCarrier: 11_800 } });
-  expect(await listCollectingOrders()).toContain(id);
+  expect(await listOrderIdsToCollect()).toContain(id);
   expect(await receive(id)).toEqual({
     updated: [{ staff: { paid: 11_800, cashWithCarrier: 0 } }],
     failed: [],
     errors: [],
   });
-  expect(await listCollectingOrders()).not.toContain(id);
+  expect(await listOrderIdsToCollect()).not.toContain(id);
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_CARRIER' }] });
   const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);

@@ -2,7 +2,7 @@ import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { carrierCashSchema } from '#domain/orders/orderChangeSchema.ts';
-import { bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import { changeLockedRow, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import { bulkOrders, type Json, withLockedRow } from '#graph/modules/orderAdmin/bulkOrders.ts';
 import type { BulkCodRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { receiveCash } from './recordCodRemittance.ts';
@@ -10,7 +10,7 @@ import { receiveCash } from './recordCodRemittance.ts';
 type RemittanceDetails = { reference?: string; day: string; isDayGiven: boolean };
 
 export const bulk = {
-  recordCodRemittances: bulkAction<BulkCodRemittanceInput, Json<RemittanceDetails>>({
+  recordCodRemittances: defineBulkAction<BulkCodRemittanceInput, Json<RemittanceDetails>>({
     list: bulkOrders,
     requiredPermissions: () => ['recordPayments'],
     read: ({ now }, { reference: referenceInput, receivedAt }) => {

@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { parcelsSchema } from '#domain/orders/carriers/parcelsSchema.ts';
-import { userErrors, withUserErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors, withUserErrors } from '#graph/errors/userErrors.ts';
 import { NONE_CHANGED } from '#graph/modules/orders/change/changeEachOrder.ts';
 import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     trackingUrl: (order, _args, { prisma }) => findTrackingUrl(prisma, order),
   },
   PlannedShipment: {
-    problem: ({ problem }) => problem && (userErrors(problem)[0] ?? null),
+    problem: ({ problem }) => problem && (toUserErrors(problem)[0] ?? null),
   },
   TrackedOrder: {
     trackingUrl: (order, _args, { prisma }) => findTrackingUrl(prisma, order),

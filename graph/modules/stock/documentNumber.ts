@@ -8,7 +8,7 @@ type Series = 'GR' | 'TR' | 'ST';
  * Returns the next number of a series, such as `GR-0007`. A request for the following number waits until this
  * transaction ends.
  */
-export async function nextNumber(tx: Transaction, series: Series): Promise<string> {
+export async function allocateDocumentNumber(tx: Transaction, series: Series): Promise<string> {
   await tx.$executeRaw`
     INSERT INTO document_series (prefix, last) VALUES (${series}, 1) ON DUPLICATE KEY UPDATE last = last + 1`;
   const [row] = await tx.$queryRaw<{ last: number }[]>`
@@ -22,7 +22,10 @@ export async function lockSeries(tx: Transaction, series: Series): Promise<void>
 }
 
 /** Returns the condition for documents whose number begins with the search or that contain it in another field. */
-export function searchDocuments(search: string | null | undefined, otherFields: readonly string[]) {
+export function buildDocumentSearchCondition(
+  search: string | null | undefined,
+  otherFields: readonly string[],
+) {
   const text = search?.trim();
   if (!text) return {};
   return {

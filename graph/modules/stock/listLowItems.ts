@@ -4,15 +4,15 @@ import { computeStockTotals } from './levels/computeStockTotals.ts';
 import { listStockItems } from './levels/listStockItems.ts';
 import type { StockItem } from './levels/withLevels.ts';
 
-const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
+const FOR_SALE_FILTER: StockItemFilter = { statuses: ['ACTIVE'] };
 
 /**
  * Returns variants for sale that are out of stock or low, with the lowest stock first. If there are enough low
  * variants, those out of stock fill only half of the list.
  */
-export async function listLowItems(context: ReadContext, first: number): Promise<StockItem[]> {
+export async function listLowStockItems(context: ReadContext, first: number): Promise<StockItem[]> {
   const listByState = async (state: 'OUT' | 'LOW') => {
-    const filter: StockItemFilter = { ...FOR_SALE, states: [state] };
+    const filter: StockItemFilter = { ...FOR_SALE_FILTER, states: [state] };
     const { edges } = await listStockItems(context, { filter, sort: 'STOCK_ASC', first });
     return edges.map(({ node }) => node);
   };
@@ -23,6 +23,6 @@ export async function listLowItems(context: ReadContext, first: number): Promise
 }
 
 /** Counts the variants for sale that are low on stock, excluding those out of stock. */
-export async function countLow({ prisma }: ReadContext): Promise<number> {
-  return (await computeStockTotals({ prisma }, FOR_SALE)).low;
+export async function countLowStockVariants({ prisma }: ReadContext): Promise<number> {
+  return (await computeStockTotals({ prisma }, FOR_SALE_FILTER)).low;
 }

@@ -1,4 +1,4 @@
-import { BACKUP_OLD_MS } from '#domain/health/healthWarnings.ts';
+import { MAX_BACKUP_AGE_MS } from '#domain/health/healthWarnings.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
@@ -13,5 +13,5 @@ export function findLastBackup(prisma: PrismaClient): Promise<Backup | null> {
 }
 
 export function isBackupLate(backup: Pick<Backup, 'startedAt'> | null, now: Date): boolean {
-  return !backup || now.getTime() - backup.startedAt.getTime() > BACKUP_OLD_MS;
+  return !backup || now.getTime() - backup.startedAt.getTime() > MAX_BACKUP_AGE_MS;
 }

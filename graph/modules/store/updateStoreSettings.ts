@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { mergeSettings, storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -22,7 +22,7 @@ export function updateStoreSettings(
     const { version, ...savedSettings } = await readVersionedSettings(work.db);
     assertVersion({ version }, read);
     const settings = parseInput(storeSettingsSchema, mergeSettings(savedSettings, omitNulls(input)));
-    const changedSettings = changedFields({ ...savedSettings }, { ...settings });
+    const changedSettings = getChangedFields({ ...savedSettings }, { ...settings });
     if (!changedSettings) return { ...savedSettings, version };
     for (const [key, value] of Object.entries(changedSettings.after))
       if (value != null) await writeSetting(work.db, key, value);

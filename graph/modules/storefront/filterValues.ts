@@ -1,5 +1,5 @@
 /** Returns the requested values of a filter; undefined if there are none, which disables the filter. */
-export function filterValues<Value>(
+export function toFilterValues<Value>(
   values: readonly Value[] | null | undefined,
 ): readonly Value[] | undefined {
   return values?.length ? values : undefined;

@@ -6,7 +6,7 @@ import { findVariants } from './products.queries.ts';
 import type { ProductWithParts } from './snapshot/shopProduct.ts';
 
 /** Returns the price breakdown of the product's cheapest variant. */
-export function productBreakdown(
+export function computeProductBreakdown(
   context: GraphContext,
   product: ProductWithParts,
 ): PriceBreakdown | null | Promise<PriceBreakdown | null> {

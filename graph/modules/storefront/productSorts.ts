@@ -1,4 +1,4 @@
-import { asc, desc, flag, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, flag, instant, integer, text } from '#graph/pagination/keyset.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
@@ -8,7 +8,7 @@ type ProductSortKeys = Pick<
   'id' | 'isFeatured' | 'popularity' | 'price' | 'publishedAt' | 'ratingHundredths'
 >;
 
-const order = keyset<ProductSortKeys, Prisma.ProductWhereInput>;
+const order = createKeyset<ProductSortKeys, Prisma.ProductWhereInput>;
 
 /** Each sort reads an index of the products in one direction, so that a deep page costs as much as the first. */
 export const productSorts = {
@@ -24,7 +24,7 @@ export const productSorts = {
 export type SearchSortKeys = Pick<ProductSortKeys, 'id' | 'isFeatured' | 'popularity'> & { rank: number };
 
 /** Sort order of a search: by match rank, 0 being the best, then by the store's own order. */
-export const searchSort = keyset<SearchSortKeys, unknown>({
+export const searchSort = createKeyset<SearchSortKeys, unknown>({
   // Cursors of earlier versions contain no rank.
   rank: asc(integer.default(0)),
   isFeatured: desc(flag),

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type {
   Gemstone,
   Prisma,
@@ -9,24 +9,24 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { countRatings, toRatingCounts } from './ratingCounts.ts';
-import { searchCondition } from './search/searchCondition.ts';
+import { buildSearchCondition } from './search/searchCondition.ts';
 
 /** Reference to a product whose parts are loaded. */
 type ProductRef = { id: string };
 
 // Prisma batches these reads for all products in a list, into one query per relation.
-const byPosition = { orderBy: { position: 'asc' } } as const;
+const orderedByPosition = { orderBy: { position: 'asc' } } as const;
 
 export async function findImages(prisma: PrismaClient, { id }: ProductRef): Promise<ProductImage[]> {
-  return (await prisma.product.findUnique({ where: { id } }).images(byPosition)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).images(orderedByPosition)) ?? [];
 }
 
 export async function findVariants(prisma: PrismaClient, { id }: ProductRef): Promise<Variant[]> {
-  return (await prisma.product.findUnique({ where: { id } }).variants(byPosition)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).variants(orderedByPosition)) ?? [];
 }
 
 export async function findGemstones(prisma: PrismaClient, { id }: ProductRef): Promise<Gemstone[]> {
-  return (await prisma.product.findUnique({ where: { id } }).gemstones(byPosition)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).gemstones(orderedByPosition)) ?? [];
 }
 
 /** Returns the number of published reviews per star rating, five stars first. */
@@ -34,9 +34,9 @@ export async function findRatingCounts(context: GraphContext, { id }: ProductRef
   return toRatingCounts(await ratingCounts(context, id));
 }
 
-const ratingCounts = batched<RatingCount[]>(({ prisma }, ids) => countRatings(prisma, ids));
+const ratingCounts = createBatchedLoader<RatingCount[]>(({ prisma }, ids) => countRatings(prisma, ids));
 
 /** Returns the condition for products of any status that a search finds. */
 export function buildProductSearchCondition(search: string): Prisma.ProductWhereInput {
-  return searchCondition(search);
+  return buildSearchCondition(search);
 }

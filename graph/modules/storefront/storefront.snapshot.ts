@@ -1,8 +1,8 @@
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { buildCatalog, type Catalog, replaceProducts } from './snapshot/catalog.ts';
-import { readAllProducts, readProducts, readStock, withStock } from './snapshot/readShopProducts.ts';
-import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
+import { readAllProducts, readProducts, readStock, replaceStock } from './snapshot/readShopProducts.ts';
+import { COLLECTION_INCLUDE, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
 import type { ShopProduct } from './snapshot/shopProduct.ts';
 
 /** Ids of products to reload, ids of products whose stock to reload, and whether to reload the collections. */
@@ -39,7 +39,7 @@ export async function refreshCatalog(
   for (const product of products) replacements.set(product.id, product);
   for (const id of stockOnlyIds) {
     const product = catalog.products[catalog.places.get(id) ?? -1];
-    if (product) replacements.set(id, withStock(product, stock, sequence));
+    if (product) replacements.set(id, replaceStock(product, stock, sequence));
   }
   return {
     ...replaceProducts(catalog, replacements),
@@ -50,7 +50,7 @@ export async function refreshCatalog(
 
 async function readCollections(prisma: PrismaClient): Promise<ShopCollection[]> {
   const rows = await prisma.collection.findMany({
-    include: SHOP_COLLECTION,
+    include: COLLECTION_INCLUDE,
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   return rows.map(toShopCollection);

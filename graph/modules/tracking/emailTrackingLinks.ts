@@ -1,5 +1,5 @@
 import type { Secrets } from '#graph/context.ts';
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { toCode } from '#graph/mail/texts/translate.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
@@ -16,7 +16,7 @@ interface Services {
 }
 
 const HOUR_MS = 3_600_000;
-const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
+const MAX_ORDER_AGE_MS = 180 * 24 * HOUR_MS;
 const MAX_ORDERS = 20;
 const MAX_PER_HOUR = 3;
 
@@ -25,13 +25,16 @@ const MAX_PER_HOUR = 3;
  * to its order's own email address, so that knowing a phone number reveals no orders. The language is that of the newest
  * order.
  */
-export const emailTrackingLinks: RunJob<{ contact: string }> = async (services, { payload: { contact } }) => {
+export const emailTrackingLinks: JobFunction<{ contact: string }> = async (
+  services,
+  { payload: { contact } },
+) => {
   const { now } = services;
   await services.work(async (work) => {
     const orders = await work.db.order.findMany({
       where: {
         ...(contact.includes('@') ? { contactEmail: contact } : { contactPhone: contact }),
-        placedAt: { gt: new Date(now.getTime() - PLACED_WITHIN_MS) },
+        placedAt: { gt: new Date(now.getTime() - MAX_ORDER_AGE_MS) },
       },
       orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
       take: MAX_ORDERS,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
-import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { generateOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
@@ -59,7 +59,7 @@ describe('openOrder', () => {
     const mismatches = [
       await open(order.number, 'gita@example.com'),
       await open(order.number, '9841000009'),
-      await open(newOrderNumber(), 'sita@example.com'),
+      await open(generateOrderNumber(), 'sita@example.com'),
       await open('nonsense', 'sita@example.com'),
       await open(accounts.number, 'sita@example.com'),
     ];
@@ -77,7 +77,7 @@ describe('openOrder', () => {
     const work = await captureLookup(order.number, 'gita@example.com');
 
     expect(work.join('\n')).toContain('orders');
-    expect(await captureLookup(newOrderNumber(), 'sita@example.com')).toEqual(work);
+    expect(await captureLookup(generateOrderNumber(), 'sita@example.com')).toEqual(work);
     expect(await captureLookup('nonsense', '9841000009')).toEqual(work);
     expect(await captureLookup(accounts.number, 'sita@example.com')).toEqual(work);
   });
@@ -113,10 +113,10 @@ describe('openOrder', () => {
   });
 
   test('limits attempts from one network over all orders', async () => {
-    await open(newOrderNumber(), 'sita@example.com');
+    await open(generateOrderNumber(), 'sita@example.com');
     await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS.orderLookup.network.limit } });
 
-    expect((await open(newOrderNumber(), 'sita@example.com')).status).toBe(429);
+    expect((await open(generateOrderNumber(), 'sita@example.com')).status).toBe(429);
   });
 
   test('does not count successful attempts', async () => {

@@ -26,9 +26,9 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   const number = readOrderNumber(enteredNumber);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
-  const isOpened = opens(order);
+  const isProofValid = opens(order);
   const guestToken = order && getGuestToken(order, context.secrets);
-  if (!guestToken || !isOpened) throw notFound();
+  if (!guestToken || !isProofValid) throw notFound();
   await uncountAttempt(context, 'orderLookup', number);
   return { order, guestToken };
 }

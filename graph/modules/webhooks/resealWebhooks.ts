@@ -1,6 +1,6 @@
 import type { Secrets } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { webhookSeals } from './webhookSecrets.ts';
+import { webhookSecretEncryption } from './webhookSecrets.ts';
 
 interface ResealResult {
   resealed: number;
@@ -13,9 +13,9 @@ export async function resealWebhooks(prisma: PrismaClient, secrets: Secrets): Pr
   const result: ResealResult = { resealed: 0, unreadable: [] };
   for (const { id, secret, previousSecret } of await prisma.webhookEndpoint.findMany()) {
     const reencrypt = (sealedSecret: string | null) =>
-      sealedSecret && webhookSeals.reencrypt(sealedSecret, id, secrets);
+      sealedSecret && webhookSecretEncryption.reencrypt(sealedSecret, id, secrets);
     const newSecrets = { secret: reencrypt(secret) ?? secret, previousSecret: reencrypt(previousSecret) };
-    if (webhookSeals.decrypt(secret, id, secrets) === null) result.unreadable.push(id);
+    if (webhookSecretEncryption.decrypt(secret, id, secrets) === null) result.unreadable.push(id);
     if (newSecrets.secret === secret && newSecrets.previousSecret === previousSecret) continue;
     // A secret rotated in the meantime is already encrypted with the current key.
     const { count } = await prisma.webhookEndpoint.updateMany({

@@ -1,12 +1,17 @@
-import { matchEndedKeys, matchReceiving } from './endpoints/endpoints.ts';
-import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
+import { matchActiveWebhooks, matchWebhooksWithEndedKey } from './endpoints/endpoints.ts';
+import {
+  claimDeliveries,
+  type DueEndpoint,
+  dropSupersededDeliveries,
+  readDueEndpoints,
+} from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
 import { oldestDue } from './sending/deliveryMetrics.ts';
 import { disableEndpoint } from './sending/disableEndpoint.ts';
 import type { WebhookSender } from './webhookSender.ts';
 
 /** Number of parallel deliveries to one endpoint. */
-const PARALLEL_DELIVERIES = 4;
+const MAX_PARALLEL_DELIVERIES = 4;
 
 /**
  * Sends due deliveries in one lane per endpoint, so that a slow or unresponsive endpoint does not delay the others. A failing
@@ -22,7 +27,7 @@ export class WebhookLanes {
 
   /** Opens a lane for each endpoint that has due deliveries but no open lane. */
   async poll(signal?: AbortSignal): Promise<void> {
-    await disableEndedKeys(this.#sender);
+    await disableWebhooksWithEndedKey(this.#sender);
     const dueEndpoints = await readDueEndpoints(this.#sender);
     recordOldestDue(dueEndpoints, this.#sender.now());
     for (const endpoint of dueEndpoints) {
@@ -46,11 +51,13 @@ export class WebhookLanes {
 
   async #run({ id, isFailing }: DueEndpoint, signal?: AbortSignal): Promise<void> {
     const { prisma, now } = this.#sender;
-    await dropSuperseded(this.#sender, id);
+    await dropSupersededDeliveries(this.#sender, id);
     while (!signal?.aborted) {
-      const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...matchReceiving(now()), id } });
+      const endpoint = await prisma.webhookEndpoint.findFirst({
+        where: { ...matchActiveWebhooks(now()), id },
+      });
       if (!endpoint) return;
-      const limit = isFailing ? 1 : PARALLEL_DELIVERIES;
+      const limit = isFailing ? 1 : MAX_PARALLEL_DELIVERIES;
       const claimedDeliveries = await claimDeliveries(this.#sender, { endpointId: id, limit });
       if (claimedDeliveries.length === 0) return;
       const outcomes = await Promise.all(
@@ -69,9 +76,9 @@ function recordOldestDue(dueEndpoints: readonly DueEndpoint[], now: Date): void 
 }
 
 /** Disables webhooks whose API key was revoked or has expired, so that staff can see why no events arrive. */
-async function disableEndedKeys(sender: WebhookSender): Promise<void> {
+async function disableWebhooksWithEndedKey(sender: WebhookSender): Promise<void> {
   const endpointsWithEndedKey = await sender.prisma.webhookEndpoint.findMany({
-    where: { state: 'ON', ...matchEndedKeys(sender.now()) },
+    where: { state: 'ON', ...matchWebhooksWithEndedKey(sender.now()) },
   });
   for (const endpoint of endpointsWithEndedKey) await disableEndpoint(sender, endpoint, 'KEY_INACTIVE');
 }

@@ -7,12 +7,12 @@ import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 export const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-export function newSecret(): string {
+export function generateSecret(): string {
   return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /** Encrypts signing secrets. Each ciphertext is bound to its endpoint. */
-export const webhookSeals = createEncryption('webhook secrets');
+export const webhookSecretEncryption = createEncryption('webhook secrets');
 
 /** Time for which the previous secret also signs after a rotation, so that receivers can switch at any moment. */
 export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
@@ -27,6 +27,6 @@ export function listSigningSecrets(
 ): string[] {
   const isPreviousValid = previousSecret !== null && previousUntil !== null && previousUntil > now;
   return [secret, ...(isPreviousValid ? [previousSecret] : [])].flatMap(
-    (sealedSecret) => webhookSeals.decrypt(sealedSecret, id, secrets) ?? [],
+    (sealedSecret) => webhookSecretEncryption.decrypt(sealedSecret, id, secrets) ?? [],
   );
 }

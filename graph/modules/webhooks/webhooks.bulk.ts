@@ -1,4 +1,4 @@
-import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
+import { type BulkList, defineBulkAction } from '#graph/bulk/bulkAction.ts';
 import type { WebhookDeliveryFilter } from '#graph/schema/schema.generated.ts';
 import { listDeliveries } from './deliveries/listDeliveries.ts';
 import { resendDelivery } from './deliveries/resendDelivery.ts';
@@ -17,7 +17,7 @@ const deliveries: BulkList<WebhookDeliveryFilter> = {
 };
 
 export const bulk = {
-  resendDeliveries: bulkAction<boolean, boolean>({
+  resendDeliveries: defineBulkAction<boolean, boolean>({
     list: deliveries,
     requiredPermissions: () => [],
     read: (_context, isRequested) => isRequested,

@@ -8,19 +8,19 @@ import {
   createWebhook,
   deleteWebhook,
   findEndpoint,
-  matchVisible,
+  matchVisibleWebhooks,
   parseTopics,
   rotateSecret,
   updateWebhook,
 } from './endpoints/endpoints.ts';
-import { topicName } from './endpoints/topicNames.ts';
+import { toTopicName } from './endpoints/topicNames.ts';
 import { buildPayload } from './sending/payload.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     webhooks: (_parent, _args, context) =>
       context.prisma.webhookEndpoint.findMany({
-        where: matchVisible(context),
+        where: matchVisibleWebhooks(context),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
     webhook: (_parent, { id }, context) => findEndpoint(context, id),
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
       withUserErrors('delivery', () => resendDelivery(context, input)),
   },
   Webhook: {
-    topics: (endpoint) => parseTopics(endpoint).map(topicName),
+    topics: (endpoint) => parseTopics(endpoint).map(toTopicName),
     previousSecretUntil: ({ previousUntil }, _args, { now }) =>
       previousUntil && previousUntil > now ? previousUntil : null,
     waiting: async ({ id }, _args, context) => (await countWaiting(context, id)) ?? 0,

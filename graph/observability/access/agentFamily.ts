@@ -11,7 +11,7 @@ const FAMILIES: readonly [family: string, pattern: RegExp][] = [
 ];
 
 /** Returns the family of the client program. The full user agent could identify a person. */
-export function agentFamily(userAgent: string | undefined): string {
+export function getAgentFamily(userAgent: string | undefined): string {
   if (!userAgent) return 'none';
   return FAMILIES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
 }

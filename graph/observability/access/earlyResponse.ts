@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { agentFamily } from './agentFamily.ts';
-import { clientNetwork } from './clientNetwork.ts';
+import { getAgentFamily } from './agentFamily.ts';
+import { getClientNetwork } from './clientNetwork.ts';
 
 /** A response sent before the request reached Fastify. */
 export interface EarlyResponse {
@@ -13,7 +13,7 @@ export interface EarlyResponse {
   ms: number;
 }
 
-const OPERATION = /"operationName"\s*:\s*"(\w{1,60})"/;
+const OPERATION_PATTERN = /"operationName"\s*:\s*"(\w{1,60})"/;
 
 /** Returns the access log fields of a response. */
 export function describeResponse(
@@ -23,11 +23,11 @@ export function describeResponse(
   const { method, url, headers } = request;
   return {
     method,
-    operation: url === '/graphql' ? (OPERATION.exec(body)?.[1] ?? 'unnamed') : undefined,
+    operation: url === '/graphql' ? (OPERATION_PATTERN.exec(body)?.[1] ?? 'unnamed') : undefined,
     status,
     ms: Math.round(ms * 10) / 10,
     bytes,
-    network: clientNetwork(getAddress(request)),
-    agent: agentFamily(headers['user-agent']),
+    network: getClientNetwork(getAddress(request)),
+    agent: getAgentFamily(headers['user-agent']),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { agentFamily } from './agentFamily.ts';
-import { clientNetwork } from './clientNetwork.ts';
+import { getAgentFamily } from './agentFamily.ts';
+import { getClientNetwork } from './clientNetwork.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ function describe(request: FastifyRequest, { statusCode, elapsedTime }: FastifyR
     ms: Math.round(elapsedTime * 10) / 10,
     /** Bytes sent in the response, including headers. */
     bytes: Math.max(0, (socket.bytesWritten ?? 0) - bytesBefore),
-    network: clientNetwork(ip),
-    agent: agentFamily(headers['user-agent']),
+    network: getClientNetwork(ip),
+    agent: getAgentFamily(headers['user-agent']),
   };
 }

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
+import { getMailboxFailureMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Adds the time for which replies could not be fetched. No value without a mailbox or while the database is down. */
@@ -11,7 +11,7 @@ export function addMailboxMetrics(registry: Registry, prisma: PrismaClient): voi
     async collect() {
       const mailbox = await readMailboxState(prisma).catch(() => null);
       failing.remove();
-      if (mailbox) failing.set(getMailboxFailingMs(mailbox, new Date()) / 1000);
+      if (mailbox) failing.set(getMailboxFailureMs(mailbox, new Date()) / 1000);
     },
   });
 }

@@ -26,7 +26,7 @@ describe('access to /metrics', () => {
   });
 
   test.each([
-    ['nobody elsewhere', REMOTE_ADDRESS, {}],
+    ['a remote client without a token', REMOTE_ADDRESS, {}],
     ['a client with another token', REMOTE_ADDRESS, { authorization: 'Bearer a-token-for-others' }],
     ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': REMOTE_ADDRESS }],
   ])('returns 404 to %s', async (_caller, address, headers) => {

@@ -7,13 +7,13 @@ import '#graph/modules/webhooks/sending/deliveryMetrics.ts';
 // Registers the metric of the log output, which the test server lacks.
 import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { promtoolPath } from '../../../scripts/lib/install/promtool.mjs';
+import { findOrDownloadPromtool } from '../../../scripts/lib/install/promtool.mjs';
 
 const server = useTestServer();
 let promtool: string;
 
 beforeAll(async () => {
-  promtool = await promtoolPath();
+  promtool = await findOrDownloadPromtool();
 });
 
 describe('Prometheus', () => {

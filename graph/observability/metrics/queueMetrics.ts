@@ -3,7 +3,7 @@ import { readQueues } from '#graph/jobs/readQueues.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 
 /** Scrapes within this time share one query. */
-const FRESH_MS = 5000;
+const CACHE_TTL_MS = 5000;
 /** Prometheus would time out after this. */
 const TIMEOUT_MS = 2000;
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 2000;
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
   let cached: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {
-    if (!cached || performance.now() - cached.at > FRESH_MS)
+    if (!cached || performance.now() - cached.at > CACHE_TTL_MS)
       cached = {
         at: performance.now(),
         queues: Promise.race([readQueues(direct), rejectAfterTimeout()]).catch(() => null),

@@ -1,7 +1,7 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { callService } from '#graph/outboundCalls/callService.ts';
 import { version } from '../version.ts';
-import { useTracing } from './tracing.ts';
+import { setTracing } from './tracing.ts';
 
 type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 
@@ -45,11 +45,11 @@ export async function startTracing(endpoint: string): Promise<Tracer> {
   });
   const contextManager = new AsyncLocalStorageContextManager().enable();
   api.context.setGlobalContextManager(contextManager);
-  useTracing({ api, tracer: provider.getTracer('store', version) });
+  setTracing({ api, tracer: provider.getTracer('store', version) });
   return {
     flush: () => provider.forceFlush(),
     stop: async () => {
-      useTracing(null);
+      setTracing(null);
       api.context.disable();
       await provider.shutdown();
     },

@@ -17,7 +17,7 @@ interface SpanOptions {
 /** Set when `startTracing` has loaded OpenTelemetry. While null, tracing costs nothing. */
 let tracing: { api: Api; tracer: Tracer } | null = null;
 
-export function useTracing(next: typeof tracing): void {
+export function setTracing(next: typeof tracing): void {
   tracing = next;
 }
 
@@ -70,13 +70,13 @@ export function startSpan({
 }
 
 /** Names the active span when its operation is known. */
-export function describeActive(name: string, attributes: Attributes): void {
+export function describeActiveSpan(name: string, attributes: Attributes): void {
   const span = tracing?.api.trace.getActiveSpan();
   if (span) describe(span, name, attributes);
 }
 
 /** Returns the active span in W3C Trace Context format, for work that runs later. */
-export function activeTraceparent(): string | null {
+export function getActiveTraceparent(): string | null {
   const { traceId, spanId, traceFlags } = tracing?.api.trace.getActiveSpan()?.spanContext() ?? {};
   return traceId ? `00-${traceId}-${spanId}-${traceFlags === 1 ? '01' : '00'}` : null;
 }

@@ -38,7 +38,7 @@ test('does not count a lost connection', async () => {
   });
   await direct.send(selectOne);
 
-  line.closeOn('SELECT 1');
+  line.closeOnText('SELECT 1');
   await expect(direct.send(selectOne)).rejects.toThrow();
   await expect.poll(() => direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
 });

@@ -5,7 +5,12 @@ import { parseConnectionOptions, SESSION_SETTINGS } from '../parseConnectionOpti
 import type { PoolLoad } from '../readPoolLoads.ts';
 import { isWriteConflict, retryOnConflict } from '../retryOnConflict.ts';
 import { type RowAccess, RowGate } from '../rowGate.ts';
-import { type OpenWrite, type OpenWrites, openWritesAt, type WriteOutcome } from '../writes/openWrites.ts';
+import {
+  getDatabaseWrites,
+  type OpenWrite,
+  type OpenWrites,
+  type WriteOutcome,
+} from '../writes/openWrites.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -49,7 +54,7 @@ export class DirectDatabase {
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
     const options = parseConnectionOptions(databaseUrl, connections);
-    this.#writes = openWritesAt(databaseUrl);
+    this.#writes = getDatabaseWrites(databaseUrl);
     this.#onRoundTrip = onTrip;
     this.#maxConnections = options.connectionLimit;
     this.#gate = new RowGate(this.#maxConnections);
@@ -78,7 +83,7 @@ export class DirectDatabase {
   /** Sends statements outside a transaction. */
   send: Send = async (...statements) => {
     const connection = await this.#acquire();
-    const openWrite = this.#writes.register(undefined, toTexts(statements));
+    const openWrite = this.#writes.register(undefined, toSqlTexts(statements));
     try {
       const results = await this.#sendStatements(connection, statements);
       this.#writes.end(openWrite, 'committed');
@@ -112,7 +117,7 @@ export class DirectDatabase {
     const transaction = this.#begin(connection, isolation);
     try {
       const result = await work(transaction);
-      this.#writes.expectAwaited(transaction.write);
+      this.#writes.assertAwaited(transaction.write);
       await this.#sendControl(connection, 'COMMIT');
       this.#writes.end(transaction.write, 'committed');
       return result;
@@ -177,7 +182,7 @@ export class DirectDatabase {
     let hasBegun = false;
     const transaction: DirectTransaction & { write?: OpenWrite } = {
       send: async (...statements) => {
-        transaction.write = this.#writes.register(transaction.write, toTexts(statements));
+        transaction.write = this.#writes.register(transaction.write, toSqlTexts(statements));
         const prefixStatements = hasBegun ? [] : beginStatements;
         hasBegun = true;
         return this.#sendStatements(connection, statements, prefixStatements);
@@ -191,14 +196,14 @@ export class DirectDatabase {
     statements: [...All],
     precedingStatements: readonly string[] = [],
   ): Promise<StatementResults<All>> {
-    const sqlTexts = [...precedingStatements, ...toTexts(statements)];
+    const sqlTexts = [...precedingStatements, ...toSqlTexts(statements)];
     this.#onRoundTrip(sqlTexts);
     const values = statements.flatMap(({ sql }) => sql.values);
     const queryOptions = { sql: sqlTexts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
     const [response] = await observeRoundTrip('direct', sqlTexts, () =>
       connection.query(queryOptions, values),
     );
-    const results = sqlTexts.length > 1 ? (response as unknown as unknown[]) : [response];
+    const results = sqlTexts.length > 1 ? (response as unknown[]) : [response];
     const statementResults = results.slice(precedingStatements.length);
     return statements.map(({ read }, index) => read(statementResults[index])) as StatementResults<All>;
   }
@@ -210,6 +215,6 @@ export class DirectDatabase {
   }
 }
 
-function toTexts(statements: Statements): string[] {
+function toSqlTexts(statements: Statements): string[] {
   return statements.map(({ sql }) => sql.sql);
 }

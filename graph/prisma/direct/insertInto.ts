@@ -50,7 +50,7 @@ const TABLES: Record<keyof Rows, string> = {
 };
 
 /** Models without an id. For all others an id is generated here, as Prisma does. */
-const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PaymentReference', 'PlaceOrderRequest'];
+const MODELS_WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PaymentReference', 'PlaceOrderRequest'];
 
 /** Inserts rows in one statement. Fields missing from all rows get the database's default. */
 export function insertInto<Model extends keyof Rows>(
@@ -58,7 +58,8 @@ export function insertInto<Model extends keyof Rows>(
   rows: readonly [Rows[Model], ...Rows[Model][]] | readonly Rows[Model][],
 ): Statement<number> {
   const completeRows = rows.map(
-    (row): Record<string, unknown> => (WITHOUT_ID.includes(model) ? { ...row } : { id: uuidv7(), ...row }),
+    (row): Record<string, unknown> =>
+      MODELS_WITHOUT_ID.includes(model) ? { ...row } : { id: uuidv7(), ...row },
   );
   const fields = [...new Set(completeRows.flatMap(Object.keys))].filter((field) =>
     completeRows.some((row) => row[field] !== undefined),

@@ -7,7 +7,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { write } from '../direct/statement.ts';
 import { Prisma } from '../generated/client.ts';
-import { openWritesAt } from './openWrites.ts';
+import { getDatabaseWrites } from './openWrites.ts';
 import { startWatermark } from './watermark.ts';
 
 const server = useTestServer();
@@ -32,7 +32,7 @@ const buildQuery = (list: string, filter: string, value: string) =>
     ${list}(filter: $filter, sort: UPDATED, first: 20, after: $after) { edges { node { id ${value} } } ${PAGE} }
   }`;
 
-const nouns: Record<string, FollowedList> = {
+const followedLists: Record<string, FollowedList> = {
   orders: {
     list: 'adminOrders',
     query: buildQuery('adminOrders', 'AdminOrderFilter', 'value: notes'),
@@ -148,15 +148,15 @@ async function waitOutClockSkew(copy: Copy): Promise<void> {
   while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.nextRound();
 }
 
-const CHANGES = 1000;
-const WORKERS = 8;
+const CHANGE_COUNT = 1000;
+const WORKER_COUNT = 8;
 const ROWS = 5;
 
-describe.each(Object.entries(nouns))('an integration that follows the %s', (_name, noun) => {
-  test(`receives all of ${CHANGES} concurrent changes`, async () => {
+describe.each(Object.entries(followedLists))('an integration that follows the %s', (_name, noun) => {
+  test(`receives all of ${CHANGE_COUNT} concurrent changes`, async () => {
     const copy = new Copy(noun);
     const workers = await Promise.all(
-      Array.from({ length: WORKERS }, async () => {
+      Array.from({ length: WORKER_COUNT }, async () => {
         const ids: string[] = [];
         for (let row = 0; row < ROWS; row++) ids.push(await noun.make());
         return ids;
@@ -167,7 +167,7 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
 
     /** Each worker changes its own rows, so that none waits for a slow worker. */
     async function work(ids: readonly string[], worker: number): Promise<void> {
-      for (let round = 0; changeCount < CHANGES; round++) {
+      for (let round = 0; changeCount < CHANGE_COUNT; round++) {
         const changedIds = ids.slice(0, 1 + (round % ids.length));
         changeCount += changedIds.length;
         await change({
@@ -198,7 +198,7 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
     const rows = await server.prisma.$queryRaw<{ id: string; value: string }[]>`
       SELECT id, ${Prisma.raw(noun.column)} AS value FROM ${Prisma.raw(noun.table)}
       WHERE id IN (${Prisma.join(workers.flat())})`;
-    expect(changeCount).toBeGreaterThanOrEqual(CHANGES);
+    expect(changeCount).toBeGreaterThanOrEqual(CHANGE_COUNT);
     expect(new Map(rows.map(({ id }) => [id, copy.rows.get(id)]))).toEqual(
       new Map(rows.map(({ id, value }) => [id, value])),
     );
@@ -206,7 +206,7 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
 });
 
 describe('the horizon', () => {
-  const noun = nouns.orders as FollowedList;
+  const noun = followedLists.orders as FollowedList;
 
   test('stays before an open write and advances after its commit', async () => {
     const [slowId, quickId] = [await noun.make(), await noun.make()];
@@ -266,7 +266,7 @@ describe('the horizon', () => {
 
   test('a server commits nothing if others might consider it dead', async () => {
     const id = await noun.make();
-    const writes = openWritesAt(server.databaseUrl);
+    const writes = getDatabaseWrites(server.databaseUrl);
     for (const isDirect of [false, true]) {
       writes.isAwaited = () => false;
       const lateChange = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });

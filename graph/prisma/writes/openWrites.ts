@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createWriteConflict } from '../createWriteConflict.ts';
 
-const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
+const WRITE_STATEMENT = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /** Time for which a write can still be committed after its connection was lost, in ms. */
 const LINGER_MS = 5000;
@@ -35,7 +35,7 @@ export class OpenWrites {
 
   /** Registers statements about to be sent. The write begins with the first statement that changes data. */
   register(openWrite: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
-    const writeStatements = texts.filter((text) => WRITES.test(text));
+    const writeStatements = texts.filter((text) => WRITE_STATEMENT.test(text));
     if (writeStatements.length === 0) return openWrite;
     const write = openWrite ?? { since: performance.now(), statements: [] };
     this.#writes.add(write);
@@ -44,7 +44,7 @@ export class OpenWrites {
   }
 
   /** Throws a conflict if other servers no longer wait for this process, so that the transaction is retried. */
-  expectAwaited(write: OpenWrite | undefined): void {
+  assertAwaited(write: OpenWrite | undefined): void {
     if (write && !this.isAwaited()) throw createWriteConflict();
   }
 
@@ -65,7 +65,7 @@ export class OpenWrites {
 const openWritesByUrl = new Map<string, OpenWrites>();
 
 /** Returns the open writes of a database, which all connections with the same URL share. */
-export function openWritesAt(databaseUrl: string): OpenWrites {
+export function getDatabaseWrites(databaseUrl: string): OpenWrites {
   const writes = openWritesByUrl.get(databaseUrl) ?? new OpenWrites();
   openWritesByUrl.set(databaseUrl, writes);
   return writes;

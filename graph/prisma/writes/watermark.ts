@@ -12,11 +12,11 @@ const SERVER_TIMEOUT_S = 60;
  * Time since its last watermark after which a server commits nothing. Well below the time after which others consider
  * it dead.
  */
-const ALIVE_FOR_MS = 40_000;
+const MAX_WATERMARK_AGE_MS = 40_000;
 /** Maximum clock difference in a cluster, and maximum correction of the database's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
-const SERVER = randomUUID();
+const SERVER_ID = randomUUID();
 
 interface WatermarkReading {
   now: Date;
@@ -32,7 +32,7 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
   const [reading] = await prisma.$queryRaw<WatermarkReading[]>`
     SELECT UTC_TIMESTAMP(3) AS now, (
       SELECT MIN(complete_until) FROM write_watermarks
-      WHERE server <> ${SERVER} AND seen_at > UTC_TIMESTAMP(3) - INTERVAL ${SERVER_TIMEOUT_S} SECOND
+      WHERE server <> ${SERVER_ID} AND seen_at > UTC_TIMESTAMP(3) - INTERVAL ${SERVER_TIMEOUT_S} SECOND
     ) AS others`;
   if (!reading) throw new Error('The database returned no time.');
   const localWatermark = computeOwnWatermark(prisma, reading.now);
@@ -46,8 +46,8 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
  */
 function computeOwnWatermark(prisma: PrismaClient, now: Date): Date {
   const { oldest } = getOpenWrites(prisma);
-  const openForMs = oldest === undefined ? 0 : performance.now() - oldest;
-  return new Date(now.getTime() - Math.ceil(openForMs));
+  const oldestWriteAgeMs = oldest === undefined ? 0 : performance.now() - oldest;
+  return new Date(now.getTime() - Math.ceil(oldestWriteAgeMs));
 }
 
 /**
@@ -59,11 +59,11 @@ export async function startWatermark(
   { log, intervalMs = UPDATE_INTERVAL_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
   const writes = getOpenWrites(prisma);
-  let lastPublished: PublishedWatermark | undefined;
-  writes.isAwaited = () => lastPublished !== undefined && isRecent(lastPublished);
+  let lastWatermark: PublishedWatermark | undefined;
+  writes.isAwaited = () => lastWatermark !== undefined && isRecent(lastWatermark);
   const tryPublish = async () => {
     try {
-      lastPublished = await publishWatermark(prisma);
+      lastWatermark = await publishWatermark(prisma);
     } catch (error) {
       log.warn({ err: error }, 'The watermark could not be written; retrying');
     }
@@ -78,7 +78,7 @@ export async function startWatermark(
       clearInterval(timer);
       await pendingPublish;
       writes.isAwaited = () => true;
-      await prisma.$executeRaw`DELETE FROM write_watermarks WHERE server = ${SERVER}`;
+      await prisma.$executeRaw`DELETE FROM write_watermarks WHERE server = ${SERVER_ID}`;
     },
   };
 }
@@ -91,7 +91,7 @@ interface PublishedWatermark {
 }
 
 function isRecent({ steady, wall }: PublishedWatermark): boolean {
-  return performance.now() - steady < ALIVE_FOR_MS && Date.now() - wall < ALIVE_FOR_MS;
+  return performance.now() - steady < MAX_WATERMARK_AGE_MS && Date.now() - wall < MAX_WATERMARK_AGE_MS;
 }
 
 async function publishWatermark(prisma: PrismaClient): Promise<PublishedWatermark> {
@@ -100,7 +100,7 @@ async function publishWatermark(prisma: PrismaClient): Promise<PublishedWatermar
   if (!reading) throw new Error('The database returned no time.');
   const completeUntil = computeOwnWatermark(prisma, reading.now);
   await prisma.$executeRaw`
-    INSERT INTO write_watermarks (server, complete_until, seen_at) VALUES (${SERVER}, ${completeUntil}, ${reading.now})
+    INSERT INTO write_watermarks (server, complete_until, seen_at) VALUES (${SERVER_ID}, ${completeUntil}, ${reading.now})
     ON DUPLICATE KEY UPDATE complete_until = VALUES(complete_until), seen_at = VALUES(seen_at)`;
   return requestedAt;
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 
 let description: string | undefined;
 
 /** Mounts `/openapi.json` and `/docs`, where people read and try the API. All files come from this server. */
 export async function mountDocs(app: FastifyInstance) {
-  const page = await readFile(filePath('#graph/rest/docs/docs.html'));
-  const openerScript = await readFile(filePath('#graph/rest/docs/openDocs.js'));
+  const page = await readFile(resolveFilePath('#graph/rest/docs/docs.html'));
+  const openerScript = await readFile(resolveFilePath('#graph/rest/docs/openDocs.js'));
 
   app.get('/openapi.json', async (_request, reply) => {
     const { buildOpenApi } = await import('../openapi/buildOpenApi.ts');
@@ -23,7 +23,7 @@ export async function mountDocs(app: FastifyInstance) {
   );
 
   await app.register(fastifyStatic, {
-    root: dirname(filePath('swagger-ui-dist/swagger-ui.css')),
+    root: dirname(resolveFilePath('swagger-ui-dist/swagger-ui.css')),
     serve: false,
     maxAge: '1 day',
   });

@@ -4,7 +4,7 @@ import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
-import { restSample } from '#graph/access/testing/restSamples.ts';
+import { getRestSample } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -75,7 +75,7 @@ test('the description contains limits', () => {
   expect(bounds.length).toBeGreaterThan(150);
 });
 
-type BoundAt = (typeof operations)[number][1]['bounds'][number];
+type RouteBound = (typeof operations)[number][1]['bounds'][number];
 
 describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (name, { route, bounds }) => {
   test('refuses values beyond each limit, names the field, and accepts values at the limit', async () => {
@@ -94,10 +94,10 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
      * Returns the problem of each limit's value. Sends many values at once, then sends those without a problem again
      * without the others.
      */
-    async function findProblems(getValue: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
-      const problems = new Map<BoundAt, string>();
+    async function findProblems(getValue: (bound: RouteBound) => unknown): Promise<Map<RouteBound, string>> {
+      const problems = new Map<RouteBound, string>();
       for (let remaining = bounds; remaining.length > 0; ) {
-        const batch = pickOnePerPlace(remaining);
+        const batch = pickOnePerPath(remaining);
         const response = await send(batch, getValue);
         const problemEntries = batch.flatMap((bound) => {
           const problem = toProblem(response, bound.path);
@@ -114,16 +114,16 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     }
 
     async function send(
-      sentBounds: readonly BoundAt[],
-      getValue: (bound: BoundAt) => unknown,
-    ): Promise<Answer> {
+      sentBounds: readonly RouteBound[],
+      getValue: (bound: RouteBound) => unknown,
+    ): Promise<RestResponse> {
       const token = await findToken(caller, { server, fixture });
       await server.prisma.attempt.deleteMany();
-      const { id = '', body = {} } = restSample(route, fixture);
+      const { id = '', body = {} } = getRestSample(route, fixture);
       const inBody = sentBounds.filter(({ where }) => where === 'body');
       const inQuery = sentBounds.filter(({ where }) => where === 'query');
       const payload = inBody.reduce<unknown>(
-        (filled, bound) => withValue(filled, bound.path, getValue(bound)),
+        (filled, bound) => setValueAtPath(filled, bound.path, getValue(bound)),
         { ...body, ...OPTIONAL_PARTS[name] },
       );
       return server.app.inject({
@@ -140,30 +140,30 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
 });
 
 /** Returns the first limit of each path, without paths nested in another, so that no value replaces another. */
-function pickOnePerPlace(bounds: readonly BoundAt[]): BoundAt[] {
+function pickOnePerPath(bounds: readonly RouteBound[]): RouteBound[] {
   const places = new Set(bounds.map(({ path }) => path.join('.')));
-  const isNested = ({ path }: BoundAt) =>
+  const isNested = ({ path }: RouteBound) =>
     path.some((_part, at) => at > 0 && places.has(path.slice(0, at).join('.')));
-  const seenPlaces = new Set<string>();
+  const seenPaths = new Set<string>();
   return bounds.filter((bound) => {
     const place = bound.path.join('.');
-    if (isNested(bound) || seenPlaces.has(place)) return false;
-    seenPlaces.add(place);
+    if (isNested(bound) || seenPaths.has(place)) return false;
+    seenPaths.add(place);
     return true;
   });
 }
 
-function describeBound({ where, path, limit }: BoundAt): string {
+function describeBound({ where, path, limit }: RouteBound): string {
   return `${where} ${path.join('.')}, ${limit}`;
 }
 
-interface Answer {
+interface RestResponse {
   statusCode: number;
   json(): { errors?: { field: string | null; message: string }[] };
 }
 
 /** Returns the problem of the value, reported under its own name or that of its parent. */
-function toProblem(answer: Answer, path: Bound['path']): string | undefined {
+function toProblem(answer: RestResponse, path: Bound['path']): string | undefined {
   if (answer.statusCode < 400) return undefined;
   const field = path.join('.');
   const isReportedField = (name: string | null) =>
@@ -174,12 +174,12 @@ function toProblem(answer: Answer, path: Bound['path']): string | undefined {
 /**
  * Returns the body with the value at its path. A list without text is filled with copies of the existing first entry.
  */
-function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
+function setValueAtPath(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
   if (part === undefined) return Array.isArray(value) ? repeatEntries(body, value) : value;
-  if (Array.isArray(body)) return [withValue(body[0], rest, value), ...body.slice(1)];
+  if (Array.isArray(body)) return [setValueAtPath(body[0], rest, value), ...body.slice(1)];
   const record = (body ?? {}) as Record<string, unknown>;
-  if (part === '0') return [withValue(undefined, rest, value)];
-  return { ...record, [part]: withValue(record[part], rest, value) };
+  if (part === '0') return [setValueAtPath(undefined, rest, value)];
+  return { ...record, [part]: setValueAtPath(record[part], rest, value) };
 }
 
 function repeatEntries(list: unknown, places: unknown[]): unknown[] {

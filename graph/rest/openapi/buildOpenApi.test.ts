@@ -35,8 +35,8 @@ describe('the description of the REST API', () => {
   test('describes every property and parameter', async () => {
     const { paths, components } = await readDescription();
     expect([
-      ...findUndescribed(components.schemas, 'components'),
-      ...findUndescribed(paths, 'paths'),
+      ...findUndescribedPaths(components.schemas, 'components'),
+      ...findUndescribedPaths(paths, 'paths'),
     ]).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ interface DescribedNode {
 }
 
 /** Returns the paths of properties and parameters without a description below a node. */
-function findUndescribed(node: unknown, path: string): string[] {
+function findUndescribedPaths(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties = {}, parameters = [] } = node as DescribedNode;
   const entries = [
@@ -165,7 +165,7 @@ function findUndescribed(node: unknown, path: string): string[] {
   return [
     ...entries.filter(([, { description: text }]) => !text).map(([name]) => `${path}.${name}`),
     ...Object.entries(node).flatMap(([key, child]) =>
-      key === 'examples' || key === 'example' ? [] : findUndescribed(child, `${path}.${key}`),
+      key === 'examples' || key === 'example' ? [] : findUndescribedPaths(child, `${path}.${key}`),
     ),
   ];
 }

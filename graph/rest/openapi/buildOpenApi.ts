@@ -11,7 +11,7 @@ import { uploadOperation, uploadSchema } from './uploadOperation.ts';
 
 type Paths = Record<string, Record<string, OpenAPIV3_1.OperationObject>>;
 
-const ABOUT = `
+const API_DESCRIPTION = `
 Responses are JSON: \`{ "success": true, "data": … }\`, with \`pagination\` for lists, or
 \`{ "success": false, "message", "code", "reason"?, "params"?, "errors"?, "retryAfter"?, "requestId" }\`. Money is in whole NPR, weight in grams, time in ISO 8601 UTC.
 The same data is available as GraphQL at /graphql, where lists go deeper than 10,000 rows.
@@ -21,7 +21,7 @@ The same data is available as GraphQL at /graphql, where lists go deeper than 10
 export function buildOpenApi(): OpenAPIV3_1.Document {
   return describeReferences({
     openapi: '3.1.0',
-    info: { title: 'Aabhushan REST API', version: '1.0.0', description: ABOUT.trim() },
+    info: { title: 'Aabhushan REST API', version: '1.0.0', description: API_DESCRIPTION.trim() },
     servers: [{ url: '/api' }],
     tags,
     paths: describePaths(restRoutes),

@@ -10,7 +10,7 @@ import { addDescriptions } from './addDescriptions.ts';
 import { findRequestFields, findResponseFields } from './rootField.ts';
 import { findTag } from './tags.ts';
 import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts';
-import { withLimits } from './withLimits.ts';
+import { addLimits } from './withLimits.ts';
 
 const FAILURES: Record<string, string> = {
   400: 'The request is malformed; `errors` names the invalid fields.',
@@ -59,7 +59,7 @@ export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject
 
 function buildBodySchema(body: z.ZodType, rules: z.ZodType | undefined) {
   const schema = toJsonSchema(body, 'input');
-  return rules ? withLimits(schema, rules) : schema;
+  return rules ? addLimits(schema, rules) : schema;
 }
 
 /** Returns an id such as getAdminOrdersId for `GET /admin/orders/:id`. */
@@ -100,10 +100,7 @@ function describeHeaderParameters({ idempotent }: RestRoute): OpenAPIV3_1.Parame
   if (!idempotent) return [];
   const description =
     'Unique key of the attempt. A repeated request with the same key returns the same result.';
-  const schema = withLimits(
-    { type: 'string' },
-    idempotencyKeySchema,
-  ) as OpenAPIV3_1.ParameterObject['schema'];
+  const schema = addLimits({ type: 'string' }, idempotencyKeySchema) as OpenAPIV3_1.ParameterObject['schema'];
   return [{ name: 'Idempotency-Key', in: 'header', description, schema }];
 }
 

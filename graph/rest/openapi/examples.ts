@@ -52,8 +52,8 @@ export function getExample(name: string, schema: JsonSchema, description = ''): 
   if (format === 'date-time') return '2026-11-28T04:15:00.000Z';
   if (format === 'date') return '2026-11-28';
   const types = [type].flat();
-  const [, describedExample] = /such as `([^`]+)`/.exec(description) ?? [];
-  if (describedExample && types.includes('string')) return describedExample;
+  const [, exampleFromDescription] = /such as `([^`]+)`/.exec(description) ?? [];
+  if (exampleFromDescription && types.includes('string')) return exampleFromDescription;
   const defaultExample = EXAMPLES[name];
   if (
     defaultExample !== undefined &&

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { PHOTO_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
+import { PHOTO_FILE_LIMIT, toMegabytes } from '#domain/media/uploadLimits.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
 import { findTag } from './tags.ts';
 
@@ -8,7 +8,7 @@ const FAILURES: Record<string, string> = {
   401: 'Not signed in, or the token or API key is invalid.',
   403: 'This account or API key lacks the permission or scope.',
   405: 'The method is not allowed; `Allow` lists the allowed ones.',
-  413: `The photo is larger than ${toMegabytes(PHOTO_FILE)} MB.`,
+  413: `The photo is larger than ${toMegabytes(PHOTO_FILE_LIMIT)} MB.`,
   415: 'The body is not multipart/form-data.',
   422: 'The file is not a supported photo, or too many uploads are unattached.',
   429: 'Too many requests. `Retry-After` and `retryAfter` give the seconds to wait.',
@@ -34,7 +34,7 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
             file: {
               type: 'string',
               format: 'binary',
-              description: `At most ${toMegabytes(PHOTO_FILE)} MB (1 MB is 1,000,000 bytes).`,
+              description: `At most ${toMegabytes(PHOTO_FILE_LIMIT)} MB (1 MB is 1,000,000 bytes).`,
             },
           },
         },

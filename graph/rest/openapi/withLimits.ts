@@ -7,19 +7,19 @@ const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'max
  * Adds the limits of the `domain/` rules to the description of a body. The route's own schema is wider, so that the
  * rules refuse values beyond a limit with a readable message.
  */
-export function withLimits(body: JsonSchema, rules: z.ZodType): JsonSchema {
-  return withOwnLimits(body, z.toJSONSchema(rules, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+export function addLimits(body: JsonSchema, rules: z.ZodType): JsonSchema {
+  return addSchemaLimits(body, z.toJSONSchema(rules, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
 
-function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
-  const ruleSchema = withoutNull(rules);
+function addSchemaLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
+  const ruleSchema = unwrapNullable(rules);
   const choices = schema.anyOf ?? [];
   // Limits of a nullable property also apply to the choices of its `anyOf`.
   if (choices.length > 0)
-    return { ...schema, anyOf: choices.map((choice) => withOwnLimits(choice as JsonSchema, ruleSchema)) };
+    return { ...schema, anyOf: choices.map((choice) => addSchemaLimits(choice as JsonSchema, ruleSchema)) };
   if (hasOnlyType('null', schema) || schema.enum) return schema;
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
-  const toRules = (ruleSchema.properties ?? {}) as Record<string, JsonSchema>;
+  const propertyRules = (ruleSchema.properties ?? {}) as Record<string, JsonSchema>;
   return {
     ...schema,
     ...toBounds(ruleSchema),
@@ -27,20 +27,20 @@ function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [
           name,
-          toRules[name] ? withOwnLimits(property, toRules[name]) : property,
+          propertyRules[name] ? addSchemaLimits(property, propertyRules[name]) : property,
         ]),
       ),
     }),
     ...(items &&
       'items' in ruleSchema &&
-      ruleSchema.items && { items: withOwnLimits(items, ruleSchema.items as JsonSchema) }),
+      ruleSchema.items && { items: addSchemaLimits(items, ruleSchema.items as JsonSchema) }),
   } as JsonSchema;
 }
 
 /** Removes null from the schema of a nullable property. */
-function withoutNull(rules: JsonSchema): JsonSchema {
+function unwrapNullable(rules: JsonSchema): JsonSchema {
   const nonNullChoices = (rules.anyOf ?? []).filter((choice) => !hasOnlyType('null', choice as JsonSchema));
-  return nonNullChoices.length === 1 ? withoutNull(nonNullChoices[0] as JsonSchema) : rules;
+  return nonNullChoices.length === 1 ? unwrapNullable(nonNullChoices[0] as JsonSchema) : rules;
 }
 
 function hasOnlyType(type: string, schema: JsonSchema): boolean {

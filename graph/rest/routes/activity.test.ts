@@ -6,7 +6,12 @@ import { describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { activity } from './activity.ts';
 
 const server = useTestServer();
-const scroll = { type: 'SCROLL', timestamp: Date.now(), maxScrollPercent: 80, currentScrollPercent: 40 };
+const scrollActivity = {
+  type: 'SCROLL',
+  timestamp: Date.now(),
+  maxScrollPercent: 80,
+  currentScrollPercent: 40,
+};
 const visit = { sessionId: 'visit-1', startTime: new Date().toISOString() };
 
 describeRoutes(server, activity, {
@@ -33,11 +38,11 @@ describeRoutes(server, activity, {
   },
   'PUT /user/activity': {
     allowedCallers: SIGNED_IN,
-    request: () => ({ body: { browsingData: { activities: [scroll], flushTime: Date.now() } } }),
+    request: () => ({ body: { browsingData: { activities: [scrollActivity], flushTime: Date.now() } } }),
     invalidRequests: {
       loginData: { body: { loginData: 'now' } },
       'browsingData.activities': {
-        body: { browsingData: { activities: Array(101).fill(scroll) } },
+        body: { browsingData: { activities: Array(101).fill(scrollActivity) } },
       },
     },
   },
@@ -47,9 +52,9 @@ describeRoutes(server, activity, {
 test("stores activity only after the account's consent", async () => {
   const { user, token } = await aCaller(server, 'customer');
   const headers = { authorization: `Bearer ${token}` };
-  const payload = { browsingData: { activities: [scroll, scroll] } };
-  const put = () => server.app.inject({ method: 'PUT', url: '/api/user/activity', headers, payload });
-  expect((await put()).json().data).toEqual({ stored: 0 });
+  const payload = { browsingData: { activities: [scrollActivity, scrollActivity] } };
+  const putActivity = () => server.app.inject({ method: 'PUT', url: '/api/user/activity', headers, payload });
+  expect((await putActivity()).json().data).toEqual({ stored: 0 });
   await server.prisma.user.update({ where: { id: user?.id }, data: { hasActivityConsent: true } });
-  expect((await put()).json().data).toEqual({ stored: 2 });
+  expect((await putActivity()).json().data).toEqual({ stored: 2 });
 });

@@ -14,7 +14,7 @@ import {
 } from './activity.generated.ts';
 import { MeDocument } from './profile.generated.ts';
 
-const CONSENT =
+const CONSENT_REQUIREMENT =
   'Stores nothing before the account consents with `PUT /users/profile` and `hasActivityConsent: true`.';
 const object = z.record(z.string(), z.unknown());
 const stored = { stored: z.int().describe('Number of stored records; 0 without the account’s consent.') };
@@ -30,7 +30,7 @@ export const activity = [
     method: 'POST',
     path: '/user/track-product-view',
     summary: 'Records that the viewer looked at a product.',
-    description: CONSENT,
+    description: CONSENT_REQUIREMENT,
     rules: productViewSchema,
     body: z.strictObject({
       productId: z.string(),
@@ -49,7 +49,7 @@ export const activity = [
     method: 'POST',
     path: '/user/save-session-data',
     summary: 'Records the device and browser of a visit.',
-    description: CONSENT,
+    description: CONSENT_REQUIREMENT,
     rules: sessionDataSchema,
     body: z.strictObject({
       sessionData: z.strictObject({
@@ -72,7 +72,7 @@ export const activity = [
     method: 'PUT',
     path: '/user/activity',
     summary: 'Records a sign-in, preferences, or up to 100 activities.',
-    description: CONSENT,
+    description: CONSENT_REQUIREMENT,
     rules: recordActivitySchema,
     body: z.strictObject({
       loginData: object.nullish(),

@@ -73,19 +73,25 @@ describe('sign-in over REST', () => {
 
   test('returns 401 for a wrong password without further details', async () => {
     const { email } = await customer();
-    const wrongResponse = await post('login', { email, password: 'Not-this-one-1' });
-    const unknownEmail = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
-    expect([wrongResponse.statusCode, wrongResponse.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrongResponse.json(), requestId: '' });
+    const wrongPasswordResponse = await post('login', { email, password: 'Not-this-one-1' });
+    const unknownEmailResponse = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
+    expect([wrongPasswordResponse.statusCode, wrongPasswordResponse.json().code]).toEqual([
+      401,
+      'WRONG_CREDENTIALS',
+    ]);
+    expect({ ...unknownEmailResponse.json(), requestId: '' }).toEqual({
+      ...wrongPasswordResponse.json(),
+      requestId: '',
+    });
   });
 
   test('returns 409 if the email address has an account, and 429 after many requests', async () => {
     const { email } = await customer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
-    const takenEmail = await register(email);
-    expect(takenEmail.statusCode).toBe(409);
-    expect(takenEmail.json()).toMatchObject({
+    const takenEmailResponse = await register(email);
+    expect(takenEmailResponse.statusCode).toBe(409);
+    expect(takenEmailResponse.json()).toMatchObject({
       success: false,
       code: 'EMAIL_TAKEN',
       message: 'There is already an account with this address. Sign in or reset your password.',

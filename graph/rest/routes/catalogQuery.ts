@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
-import { listOf, npr, number, oneOf, searchText, upper } from '../inputs.ts';
+import { listParam, lowerCaseEnum, npr, number, searchText, upper } from '../inputs.ts';
 
 /** Filters of product lists. */
 export const catalogQuery = {
   search: searchText.describe(
     'Words from the name, description, metal, stones or SKU. Can include a type, a price (`ring under 50k`), a size or a weight. Punctuation alone finds nothing.',
   ),
-  category: oneOf(CATEGORIES).optional(),
-  type: oneOf(PRODUCT_TYPES).optional(),
+  category: lowerCaseEnum(CATEGORIES).optional(),
+  type: lowerCaseEnum(PRODUCT_TYPES).optional(),
   collection: searchText.describe('Slug of a collection.'),
   minPrice: number(npr.optional()).describe('NPR.'),
   maxPrice: number(npr.optional()).describe('NPR.'),
-  metal: listOf(oneOf(METALS)).optional().describe('One or more, such as `gold,silver`.'),
-  purity: listOf(z.string()).optional().describe('One or more, such as `22K,18K`.'),
-  gemstone: listOf(z.string()).optional().describe('One or more, such as `ruby,diamond`.'),
+  metal: listParam(lowerCaseEnum(METALS)).optional().describe('One or more, such as `gold,silver`.'),
+  purity: listParam(z.string()).optional().describe('One or more, such as `22K,18K`.'),
+  gemstone: listParam(z.string()).optional().describe('One or more, such as `ruby,diamond`.'),
 };
 
 /** Converts the filters to GraphQL. */

@@ -5,7 +5,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller, type Caller } from '../testing/callers.ts';
-import { ANYONE, describeRoutes, ITS_OWNER, SIGNED_IN } from '../testing/describeRoutes.ts';
+import { ANYONE, describeRoutes, OWNING_CUSTOMER, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { orders } from './orders.ts';
 
 const server = useTestServer();
@@ -89,10 +89,10 @@ describeRoutes(server, orders, {
     },
   },
   'PUT /orders/:id/cancel': {
-    ...ITS_OWNER,
+    ...OWNING_CUSTOMER,
     // The response must not reveal to other callers that the order exists.
     otherStatuses: {
-      ...ITS_OWNER.otherStatuses,
+      ...OWNING_CUSTOMER.otherStatuses,
       nobody: 404,
       ...Object.fromEntries(API_SCOPES.map((scope) => [scope, 404])),
     },
@@ -201,9 +201,9 @@ test('reports a missing size with its path in the body', async () => {
 
 test('tracks an order by id without personal data', async () => {
   const { id, number } = await anOrder(server.prisma);
-  const byId = await server.app.inject(`/api/orders/track/${id}`);
-  const byNumber = await server.app.inject(`/api/orders/track/${number}`);
-  expect(byId.statusCode).toBe(200);
-  expect(byId.json().data).toEqual(byNumber.json().data);
-  expect(byId.json().data.order.number).toBe(number);
+  const responseById = await server.app.inject(`/api/orders/track/${id}`);
+  const responseByNumber = await server.app.inject(`/api/orders/track/${number}`);
+  expect(responseById.statusCode).toBe(200);
+  expect(responseById.json().data).toEqual(responseByNumber.json().data);
+  expect(responseById.json().data.order.number).toBe(number);
 });

@@ -4,20 +4,20 @@ import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchem
 import { CHECKOUT_METHODS, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { PAYER_RELATIONS } from '#domain/payments/payerSchema.ts';
-import { lower, objectVersion, oneOf, upper } from '../inputs.ts';
+import { lower, lowerCaseEnum, objectVersion, upper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute, type RestRoute } from '../route.ts';
-import { addressSentBody, EXAMPLE_ADDRESS, toAddressInput } from '../shapes/address.ts';
+import { addressRequestBody, EXAMPLE_ADDRESS, toAddressInput } from '../shapes/address.ts';
 import { EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
-  changedOrderSchema,
   deliverySchema,
   fulfilmentSchema,
   orderSchema,
   orderStatusSchema,
+  orderWriteResultSchema,
   toOrder,
-  toWrittenOrder,
+  toOrderWriteResult,
 } from '../shapes/order.ts';
 import {
   CancelOrderDocument,
@@ -32,7 +32,7 @@ import {
 
 /** Holder of the bank account that a large payment comes from. */
 const payerBody = z
-  .strictObject({ accountHolder: z.string(), bank: z.string(), relation: oneOf(PAYER_RELATIONS) })
+  .strictObject({ accountHolder: z.string(), bank: z.string(), relation: lowerCaseEnum(PAYER_RELATIONS) })
   .nullish()
   .describe('Holder of the bank account that pays, required by law for large payments.');
 
@@ -44,9 +44,9 @@ const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone:
 
 const orderBody = z.strictObject({
   items: z.array(lineBody),
-  shippingAddress: addressSentBody,
+  shippingAddress: addressRequestBody,
   contact: contactBody.nullish().describe("Contact details. Defaults to the account's contact details."),
-  paymentMethod: oneOf(CHECKOUT_METHODS),
+  paymentMethod: lowerCaseEnum(CHECKOUT_METHODS),
   payer: payerBody,
   couponCode: z.string().nullish(),
   notes: z.string().nullish(),
@@ -144,7 +144,7 @@ export const orders = [
     rules: orderChangeSchema,
     body: z.strictObject({
       contact: contactBody.partial().optional(),
-      shippingAddress: addressSentBody.partial().optional(),
+      shippingAddress: addressRequestBody.partial().optional(),
       notes: z.string().nullish(),
       version: objectVersion,
     }),
@@ -160,8 +160,8 @@ export const orders = [
         version: body.version,
       },
     }),
-    answer: { order: changedOrderSchema },
-    data: ({ updateOrder: { order } }) => order && { order: toWrittenOrder(order) },
+    answer: { order: orderWriteResultSchema },
+    data: ({ updateOrder: { order } }) => order && { order: toOrderWriteResult(order) },
   }),
   defineRoute({
     method: 'PUT',
@@ -175,8 +175,8 @@ export const orders = [
     example: { reason: 'Changed my mind' },
     document: CancelOrderDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
-    answer: { order: changedOrderSchema },
-    data: ({ cancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
+    answer: { order: orderWriteResultSchema },
+    data: ({ cancelOrder: { order } }) => order && { order: toOrderWriteResult(order) },
   }),
 ];
 
@@ -186,7 +186,7 @@ export function createOwnOrdersRoute(path: string): RestRoute {
     method: 'GET',
     path,
     summary: 'Lists the orders of the account, newest first.',
-    query: z.object({ status: oneOf(ORDER_STATUSES).optional(), ...pageQuery }),
+    query: z.object({ status: lowerCaseEnum(ORDER_STATUSES).optional(), ...pageQuery }),
     document: OwnOrdersDocument,
     variables: ({ query: { status, ...page } }) => ({
       status: upper(status),

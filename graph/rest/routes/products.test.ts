@@ -11,13 +11,13 @@ const server = useTestServer();
 const stones = [{ kind: 'ruby', milliCarat: 500, count: 1, cut: 'round' }];
 const review = { rating: 5, title: 'Lovely', comment: 'Well made, and it fits.' };
 
-const aShownProduct = async () => {
+const aReviewedProduct = async () => {
   const product = await aProduct(server.prisma, { gemstones: stones, variants: [{ size: '12' }] });
   await aReview(server.prisma, product.id);
   return product;
 };
 const seedProduct = async () => {
-  await aShownProduct();
+  await aReviewedProduct();
   return {};
 };
 
@@ -25,7 +25,7 @@ describeRoutes(server, products, {
   'GET /products': {
     allowedCallers: ANYONE,
     request: async () => {
-      const { id } = await aShownProduct();
+      const { id } = await aReviewedProduct();
       const query = {
         search: 'ring',
         metal: 'gold,silver',
@@ -58,15 +58,18 @@ describeRoutes(server, products, {
   'GET /products/filters': {
     allowedCallers: ANYONE,
     request: async () => {
-      await aShownProduct();
+      await aReviewedProduct();
       return { query: { category: 'gold' } };
     },
     invalidRequests: { 'metal.0': { query: { metal: 'tin' } } },
   },
-  'GET /products/:id': { allowedCallers: ANYONE, request: async () => ({ id: (await aShownProduct()).id }) },
+  'GET /products/:id': {
+    allowedCallers: ANYONE,
+    request: async () => ({ id: (await aReviewedProduct()).id }),
+  },
   'POST /products/:id/reviews': {
     allowedCallers: SIGNED_IN,
-    request: async () => ({ id: (await aShownProduct()).id, body: review }),
+    request: async () => ({ id: (await aReviewedProduct()).id, body: review }),
     invalidRequests: {
       rating: { body: { ...review, rating: 'five' } },
       comment: { status: 422, body: { ...review, comment: 'Good' } },
@@ -79,7 +82,7 @@ describe('products over REST', () => {
   const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
 
   test('can be read by id and slug while they are for sale', async () => {
-    const { id, slug } = await aShownProduct();
+    const { id, slug } = await aReviewedProduct();
     expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
     expect((await get(`/${draft.id}`)).code).toBe('NOT_FOUND');
@@ -110,7 +113,7 @@ describe('products over REST', () => {
   });
 
   test('are returned in pages that do not overlap', async () => {
-    for (let createdCount = 0; createdCount < 3; createdCount += 1) await aShownProduct();
+    for (let createdCount = 0; createdCount < 3; createdCount += 1) await aReviewedProduct();
     const first = await get('?limit=2&page=1&sort=newest');
     const second = await get('?limit=2&page=2&sort=newest');
     const { total } = first.pagination;
@@ -121,7 +124,7 @@ describe('products over REST', () => {
 
   test('accept one review per customer', async () => {
     const { token } = await aCaller(server, 'customer');
-    const { id } = await aShownProduct();
+    const { id } = await aReviewedProduct();
     const post = () =>
       server.app.inject({
         method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
-import { flag, number, oneOf, upper } from '../inputs.ts';
+import { flag, lowerCaseEnum, number, upper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute } from '../route.ts';
 import { toReadOnlyFields } from '../shapes/entity.ts';
@@ -28,7 +28,7 @@ export const products = [
     method: 'GET',
     path: '/products',
     summary: 'Lists matching products for sale.',
-    query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
+    query: z.object({ ...filterQuery, sort: lowerCaseEnum(SORTS).default('featured'), ...pageQuery }),
     document: ProductsDocument,
     variables: ({ query }) => ({
       filter: toFilter(query),

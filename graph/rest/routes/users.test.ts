@@ -3,7 +3,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
-import { describeRoutes, ITS_OWNER, SIGNED_IN } from '../testing/describeRoutes.ts';
+import { describeRoutes, OWNING_CUSTOMER, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { users } from './users.ts';
 
 const server = useTestServer();
@@ -27,8 +27,8 @@ async function aSavedAddress(userId: string | undefined) {
   return id;
 }
 
-const aShownProduct = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
-const wrongProduct = { productId: { body: { productId: 5 } } };
+const aProductRequest = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
+const invalidProductRequests = { productId: { body: { productId: 5 } } };
 
 describeRoutes(server, users, {
   'GET /users/profile': { allowedCallers: SIGNED_IN },
@@ -64,7 +64,7 @@ describeRoutes(server, users, {
     },
   },
   'PUT /users/addresses/:id': {
-    ...ITS_OWNER,
+    ...OWNING_CUSTOMER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id), body: { street: 'Pulchowk 14' } }),
     invalidRequests: {
       isDefault: { body: { isDefault: 'yes' } },
@@ -72,7 +72,7 @@ describeRoutes(server, users, {
     },
   },
   'DELETE /users/addresses/:id': {
-    ...ITS_OWNER,
+    ...OWNING_CUSTOMER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id) }),
   },
   'GET /users/orders': {
@@ -93,8 +93,8 @@ describeRoutes(server, users, {
   },
   'POST /users/wishlist': {
     allowedCallers: SIGNED_IN,
-    request: aShownProduct,
-    invalidRequests: wrongProduct,
+    request: aProductRequest,
+    invalidRequests: invalidProductRequests,
   },
   'DELETE /users/wishlist/:id': {
     allowedCallers: SIGNED_IN,
@@ -116,8 +116,8 @@ describeRoutes(server, users, {
   },
   'POST /users/recently-viewed': {
     allowedCallers: SIGNED_IN,
-    request: aShownProduct,
-    invalidRequests: wrongProduct,
+    request: aProductRequest,
+    invalidRequests: invalidProductRequests,
   },
 });
 
@@ -146,7 +146,7 @@ test('a product that is not for sale cannot be added to the wishlist', async () 
 test('a customer gives and withdraws consent to activity records in the profile', async () => {
   const { user, token } = await aCaller(server, 'customer');
   const headers = { authorization: `Bearer ${token}` };
-  const put = async (payload: object) =>
+  const putProfile = async (payload: object) =>
     (await server.app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload })).json().data
       .user;
   const record = async () => {
@@ -155,11 +155,11 @@ test('a customer gives and withdraws consent to activity records in the profile'
       .data;
   };
   expect(await record()).toEqual({ stored: 0 });
-  expect((await put({ hasActivityConsent: true })).hasActivityConsent).toBe(true);
+  expect((await putProfile({ hasActivityConsent: true })).hasActivityConsent).toBe(true);
   expect(await record()).toEqual({ stored: 1 });
-  expect((await put({ name: 'Sita Rai' })).hasActivityConsent).toBe(true);
-  expect((await put({ hasActivityConsent: null })).hasActivityConsent).toBe(true);
-  expect((await put({ hasActivityConsent: false })).hasActivityConsent).toBe(false);
+  expect((await putProfile({ name: 'Sita Rai' })).hasActivityConsent).toBe(true);
+  expect((await putProfile({ hasActivityConsent: null })).hasActivityConsent).toBe(true);
+  expect((await putProfile({ hasActivityConsent: false })).hasActivityConsent).toBe(false);
   expect(await record()).toEqual({ stored: 0 });
   expect(await server.prisma.activity.count({ where: { userId: user?.id } })).toBe(0);
 });

@@ -29,21 +29,21 @@ import {
   WishlistDocument,
 } from './users.generated.ts';
 
-const savedBody = z.strictObject({
+const savedAddressBody = z.strictObject({
   ...toReadOnlyFields(savedAddressSchema),
   label: z.string().nullish(),
   ...addressBody,
   isDefault: z.boolean().optional(),
 });
-const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
+const addressResponse = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
 const wishlistItemSchema = z
   .object({ productId: z.string().describe('Id of the product.'), product: productSchema, addedAt: instant })
   .meta({ id: 'WishlistItem', description: 'A product on the wishlist.' });
-const viewedSchema = z
+const viewedProductSchema = z
   .object({ productId: z.string().describe('Id of the product.'), product: productSchema, viewedAt: instant })
   .meta({ id: 'RecentlyViewedItem', description: 'A product viewed recently.' });
 const wishlistSchema = z.array(wishlistItemSchema);
-const recentlyViewedSchema = z.array(viewedSchema);
+const recentlyViewedSchema = z.array(viewedProductSchema);
 
 export const users = [
   defineRoute({
@@ -112,14 +112,14 @@ export const users = [
     path: '/users/addresses',
     summary: 'Saves an address. The first one becomes the default.',
     rules: savedAddressRules,
-    body: savedBody,
+    body: savedAddressBody,
     example: EXAMPLE_ADDRESS,
     document: CreateAddressDocument,
     variables: ({ body }) => ({
       input: { label: body.label, isDefault: body.isDefault, ...toAddressInput(body) },
     }),
     status: 201,
-    answer: addressAnswer,
+    answer: addressResponse,
     data: ({ createAddress }) => toAddresses(createAddress),
   }),
   defineRoute({
@@ -127,13 +127,13 @@ export const users = [
     path: '/users/addresses/:id',
     summary: 'Changes a saved address. Omitted fields do not change.',
     rules: savedAddressRules,
-    body: savedBody.partial(),
+    body: savedAddressBody.partial(),
     example: { label: 'Home' },
     document: UpdateAddressDocument,
     variables: ({ params: { id }, body }) => ({
       input: { id, label: body.label, isDefault: body.isDefault, ...toAddressInput(body) },
     }),
-    answer: addressAnswer,
+    answer: addressResponse,
     data: ({ updateAddress }) => toAddresses(updateAddress),
   }),
   defineRoute({
@@ -142,7 +142,7 @@ export const users = [
     summary: 'Deletes a saved address.',
     document: DeleteAddressDocument,
     variables: ({ params }) => ({ input: params }),
-    answer: addressAnswer,
+    answer: addressResponse,
     data: ({ deleteAddress }) => toAddresses(deleteAddress),
   }),
   createOwnOrdersRoute('/users/orders'),
@@ -186,7 +186,7 @@ export const users = [
     method: 'POST',
     path: '/users/recently-viewed',
     summary: 'Moves a product to the front of the recently viewed ones.',
-    body: z.strictObject({ ...toReadOnlyFields(viewedSchema), productId: z.string() }),
+    body: z.strictObject({ ...toReadOnlyFields(viewedProductSchema), productId: z.string() }),
     example: { productId: EXAMPLE_ID },
     document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),

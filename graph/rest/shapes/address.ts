@@ -46,7 +46,7 @@ export const addressBody = {
 };
 
 /** A delivery address. A saved address can be sent back as returned. */
-export const addressSentBody = z.strictObject({ ...toReadOnlyFields(savedAddressSchema), ...addressBody });
+export const addressRequestBody = z.strictObject({ ...toReadOnlyFields(savedAddressSchema), ...addressBody });
 
 export const EXAMPLE_ADDRESS = {
   name: 'Test Customer',

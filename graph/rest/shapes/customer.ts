@@ -51,7 +51,7 @@ const customerReceiptSchema = customerSchema.pick({ id: true, _id: true, status:
   description: 'Customer fields returned to API keys without the scope `read-customers`.',
 });
 
-export const writtenCustomerSchema = z.union([customerSchema, customerReceiptSchema]);
+export const customerWriteResultSchema = z.union([customerSchema, customerReceiptSchema]);
 
 export function toCustomer({ status, emailChange, ...customer }: CustomerFieldsFragment) {
   return {
@@ -71,7 +71,7 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
 }
 
 /** Returns the response to a write: the complete customer, or a receipt without personal data. */
-export function toWrittenCustomer(customer: WrittenCustomerFragment) {
+export function toCustomerWriteResult(customer: WrittenCustomerFragment) {
   if (isFullCustomer(customer)) return toCustomer(customer);
   const { status, version } = customer;
   return { ...toId(customer), status: lower(status), version };

@@ -30,9 +30,9 @@ export function toGrams(milligrams: number) {
 
 /** Declares the fields of an entity as optional and ignored, so that a client can send back the entity it read. */
 export function toReadOnlyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, READ_ONLY])) as {
-    [Name in keyof Shape]: typeof READ_ONLY;
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, READ_ONLY_FIELD])) as {
+    [Name in keyof Shape]: typeof READ_ONLY_FIELD;
   };
 }
 
-const READ_ONLY = z.unknown().optional().meta({ readOnly: true, description: 'Ignored.' });
+const READ_ONLY_FIELD = z.unknown().optional().meta({ readOnly: true, description: 'Ignored.' });

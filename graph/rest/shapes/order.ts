@@ -181,10 +181,10 @@ const receiptSchema = orderSchema
     description: 'Order fields returned to API keys without the scope `read-orders`.',
   });
 
-export const changedOrderSchema = z.union([orderSchema, receiptSchema]);
+export const orderWriteResultSchema = z.union([orderSchema, receiptSchema]);
 
 /** Returns the response to a write: the complete order, or a receipt without personal data. */
-export function toWrittenOrder(order: WrittenOrderFragment) {
+export function toOrderWriteResult(order: WrittenOrderFragment) {
   if (isFullOrder(order)) return toOrder(order);
   const { number, status, paymentStatus, version } = order;
   return {

@@ -3,7 +3,7 @@ import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import { MAX_WEIGHT_MG } from '#domain/catalog/product/variantSchema.ts';
-import { npr, oneOf, upper } from '../inputs.ts';
+import { lowerCaseEnum, npr, upper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;
 
@@ -15,7 +15,7 @@ const weightBody = z.strictObject({
 const specifications = z.strictObject({
   weight: weightBody.optional().describe('Net weight of the metal, for earrings the weight of the pair.'),
   grossWeight: weightBody.nullish().describe('Weight of the whole item with its stones.'),
-  metal: oneOf(METALS).optional(),
+  metal: lowerCaseEnum(METALS).optional(),
   purity: z.string().optional(),
   gemstones: z
     .array(
@@ -74,9 +74,9 @@ const parts = {
   description: z.string().optional(),
   nameNe: z.string().nullish().describe('Name in Nepali.'),
   descriptionNe: z.string().nullish().describe('Description in Nepali.'),
-  category: oneOf(CATEGORIES),
-  type: oneOf(PRODUCT_TYPES),
-  metal: oneOf(METALS).optional().describe('Metal, here or in the specifications.'),
+  category: lowerCaseEnum(CATEGORIES),
+  type: lowerCaseEnum(PRODUCT_TYPES),
+  metal: lowerCaseEnum(METALS).optional().describe('Metal, here or in the specifications.'),
   purity: z.string().optional().describe('Purity such as 22K or 925, here or in the specifications.'),
   specifications: specifications.optional().describe('Metal, purity, weight and stones.'),
   price: npr
@@ -99,7 +99,7 @@ const parts = {
   sku: z.string().optional(),
   metalColour: z.string().nullish(),
   sizeUnit: z.string().nullish(),
-  hallmark: oneOf(HALLMARKS).nullish(),
+  hallmark: lowerCaseEnum(HALLMARKS).nullish(),
   isFeatured: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   collectionId: z.string().nullish(),
@@ -109,12 +109,12 @@ const parts = {
 /** Body of a new product. */
 export const productBody = z
   .strictObject(parts)
-  .refine(({ metal, specifications }) => metal ?? specifications?.metal, requireField('metal'))
-  .refine(({ purity, specifications }) => purity ?? specifications?.purity, requireField('purity'))
-  .refine(({ specifications }) => specifications?.weight, requireField('specifications', 'weight'));
+  .refine(({ metal, specifications }) => metal ?? specifications?.metal, createRequiredError('metal'))
+  .refine(({ purity, specifications }) => purity ?? specifications?.purity, createRequiredError('purity'))
+  .refine(({ specifications }) => specifications?.weight, createRequiredError('specifications', 'weight'));
 
 /** Body of a product change. Omitted fields do not change. */
-export const productChange = z.strictObject(parts).partial();
+export const productChangeBody = z.strictObject(parts).partial();
 
 const weightRule = z.object({
   value: z
@@ -145,7 +145,7 @@ export const PRODUCT_FIELD_NAMES = {
 };
 
 /** Returns the product fields that GraphQL accepts. */
-export function toProductInput(body: z.output<typeof productChange>) {
+export function toProductInput(body: z.output<typeof productChangeBody>) {
   const { specifications = {}, category, type, hallmark, variants } = body;
   const { metal = specifications.metal, purity = specifications.purity } = body;
   return {
@@ -212,7 +212,7 @@ export function toProductInput(body: z.output<typeof productChange>) {
 }
 
 /** Returns true if `stock` is the total of the variants. A returned product contains this total, so it is ignored. */
-function isVariantTotal({ stock, variants }: z.output<typeof productChange>): boolean {
+function isVariantTotal({ stock, variants }: z.output<typeof productChangeBody>): boolean {
   return (
     variants !== undefined &&
     stock === variants.reduce((sum, productVariant) => sum + (productVariant.stock ?? 0), 0)
@@ -244,6 +244,6 @@ function toMicrometres(mm: number | null | undefined): number | null {
   return mm == null ? null : Math.round(mm * 1000);
 }
 
-function requireField(...path: string[]) {
+function createRequiredError(...path: string[]) {
   return { path, error: 'This is required.' };
 }

@@ -29,7 +29,7 @@ export interface RouteCase {
   /** Other statuses by caller. */
   otherStatuses?: Partial<Record<CallerName, number>>;
   /** Returns a request that succeeds, after creating its data. */
-  request?: (world: RouteFixture) => Promise<SentRequest> | SentRequest;
+  request?: (fixture: RouteFixture) => Promise<SentRequest> | SentRequest;
   /** Invalid requests by the field that the response must report. */
   invalidRequests?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
 }
@@ -42,10 +42,10 @@ export const OWNER = ['super_admin'] as const;
 const toTableCaller = (caller: CallerName): CallerOfTable =>
   caller === 'super_admin' ? 'superAdmin' : caller;
 
-const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+const STATUS_BY_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 /** The object belongs to a customer, so staff get 404. */
-export const ITS_OWNER: Pick<RouteCase, 'allowedCallers' | 'otherStatuses'> = {
+export const OWNING_CUSTOMER: Pick<RouteCase, 'allowedCallers' | 'otherStatuses'> = {
   allowedCallers: ['customer'],
   otherStatuses: { admin: 404, super_admin: 404 },
 };
@@ -101,7 +101,7 @@ export function describeRoutes(
       });
 
       function toStatus(outcome: Outcome): number {
-        return outcome === 'done' ? (row.status ?? 200) : STATUS_OF_REFUSAL[outcome];
+        return outcome === 'done' ? (row.status ?? 200) : STATUS_BY_REFUSAL[outcome];
       }
 
       function getExpectedStatus(caller: CallerName): number {

@@ -37,7 +37,7 @@ export function expectInputsWithinLimits({ schema, operation, fragments, variabl
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
   return expectWithinLimits(collectArguments({ schema, operation, fragments }), {
-    open: openLiteral(defaults, variables),
+    open: createLiteralConverter(defaults, variables),
     isStored: operation.operation !== OperationTypeNode.QUERY,
   });
 }
@@ -54,20 +54,20 @@ export function collectFragments({ definitions }: DocumentNode): ReadonlyMap<str
 /**
  * Returns literals and variables as plain values. A variable is counted once for each set of limits it is used with.
  */
-function openLiteral(
+function createLiteralConverter(
   defaults: ReadonlyMap<string, ValueNode | undefined>,
   variables: SentOperation['variables'],
 ): (part: InputPart) => InputPart | null {
-  const visited = new Map<string, Set<InputPart['shape']>>();
+  const visitedShapes = new Map<string, Set<InputPart['shape']>>();
   return function open(part): InputPart | null {
     const { value } = part;
     if (!(value instanceof Literal)) return part;
     const { node } = value;
-    if (node.kind !== Kind.VARIABLE) return { ...part, value: toPlain(node) };
+    if (node.kind !== Kind.VARIABLE) return { ...part, value: toPlainValue(node) };
     const name = node.name.value;
-    const shapes = visited.get(name) ?? new Set();
+    const shapes = visitedShapes.get(name) ?? new Set();
     if (shapes.has(part.shape)) return null;
-    visited.set(name, shapes.add(part.shape));
+    visitedShapes.set(name, shapes.add(part.shape));
     const sentValue = Object.hasOwn(variables, name) ? variables[name] : undefined;
     const defaultValue = defaults.get(name);
     if (sentValue !== undefined) return { ...part, value: sentValue };
@@ -85,8 +85,8 @@ class Literal {
 }
 
 /** Converts one level of a literal; nested values remain literals. */
-function toPlain(node: ValueNode): unknown {
-  if (node.kind === Kind.LIST) return node.values.map((inner) => new Literal(inner));
+function toPlainValue(node: ValueNode): unknown {
+  if (node.kind === Kind.LIST) return node.values.map((innerNode) => new Literal(innerNode));
   if (node.kind === Kind.OBJECT)
     return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, new Literal(value)]));
   if (node.kind === Kind.STRING) return node.value;
@@ -100,7 +100,7 @@ function collectArguments({
   fragments,
 }: Pick<SentOperation, 'schema' | 'operation' | 'fragments'>): InputPart[] {
   const parts: InputPart[] = [];
-  const visited = new Set<string>();
+  const visitedFragments = new Set<string>();
   visitDirectives(operation.directives);
   visitSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
   return parts;
@@ -131,11 +131,11 @@ function collectArguments({
 
   function visitArguments(
     argumentNodes: readonly ArgumentNode[] = [],
-    declared: readonly GraphQLArgument[],
+    declaredArguments: readonly GraphQLArgument[],
     coordinate: string,
   ): void {
     for (const { name, value } of argumentNodes) {
-      const argument = declared.find((candidate) => candidate.name === name.value);
+      const argument = declaredArguments.find((candidate) => candidate.name === name.value);
       if (!argument) continue;
       const shape = getInputShape(argument.type, `${coordinate}.${argument.name}`);
       parts.push({ value: new Literal(value), shape, path: createRootPath(argument.name) });
@@ -144,8 +144,8 @@ function collectArguments({
 
   function visitFragment(name: string): void {
     const fragment = fragments.get(name);
-    if (!fragment || visited.has(name)) return;
-    visited.add(name);
+    if (!fragment || visitedFragments.has(name)) return;
+    visitedFragments.add(name);
     visitDirectives(fragment.directives);
     visitSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
   }

@@ -1,6 +1,6 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { LOST_LETTER } from '#domain/text/texts.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
+import { REPLACEMENT_CHARACTER } from '#domain/text/texts.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
 
 /** Default limit of values in an input list. Modules can declare a higher limit in `longLists`. */
 export const MAX_ITEMS = 100;
@@ -92,7 +92,7 @@ export function expectWithinLimits(
       visitedCount += 1;
       if (visitedCount + pendingParts.length > MAX_VALUES) throw createTooManyValuesError();
       if (isStored) expectNoReplacementCharacters(part);
-      for (const inner of listInnerParts(part)) pendingParts.push(inner);
+      for (const innerPart of listInnerParts(part)) pendingParts.push(innerPart);
     }
   }
   return visitedCount;
@@ -100,19 +100,22 @@ export function expectWithinLimits(
 
 function listInnerParts(part: InputPart): readonly InputPart[] {
   const { value, path } = part;
-  if (typeof value === 'string') expectText(part, value);
+  if (typeof value === 'string') expectValidText(part, value);
   if (typeof value !== 'object' || value === null) return [];
   if (path.depth >= MAX_DEPTH) {
     const { argument, field } = describePath(path);
-    throw argumentError('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
+    throw createArgumentError('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
   }
   return Array.isArray(value) ? toItemParts(part, value) : toFieldParts(part, value);
 }
 
-function expectText({ shape: { characters: limit = MAX_CHARACTERS }, path }: InputPart, text: string): void {
+function expectValidText(
+  { shape: { characters: limit = MAX_CHARACTERS }, path }: InputPart,
+  text: string,
+): void {
   if (text.length > limit) {
     const { argument, field } = describePath(path);
-    throw argumentError('ARGUMENT_TOO_LONG', { argument, most: limit }, field);
+    throw createArgumentError('ARGUMENT_TOO_LONG', { argument, most: limit }, field);
   }
   if (!text.isWellFormed()) throw createLoneSurrogateError(path);
 }
@@ -120,8 +123,8 @@ function expectText({ shape: { characters: limit = MAX_CHARACTERS }, path }: Inp
 /** A replacement character cannot be restored, so it is refused before it is stored. */
 function expectNoReplacementCharacters({ value, path }: InputPart): void {
   const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
-  if (texts.some((text) => text.includes(LOST_LETTER)))
-    throw argumentError('UNREADABLE_CHARACTERS', describePath(path).field);
+  if (texts.some((text) => text.includes(REPLACEMENT_CHARACTER)))
+    throw createArgumentError('UNREADABLE_CHARACTERS', describePath(path).field);
 }
 
 function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
@@ -130,7 +133,7 @@ function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): Inp
   const limit = shape.list?.maxItems ?? MAX_ITEMS;
   if (!shape.isJson && count > limit) {
     const { argument, field } = describePath(path);
-    throw argumentError('TOO_MANY_VALUES', { argument, most: limit, count }, field);
+    throw createArgumentError('TOO_MANY_VALUES', { argument, most: limit, count }, field);
   }
   const itemShape = shape.list?.entryShape ?? toInnerShape(shape);
   return items.map((value, key) => ({ value, shape: itemShape, path: extendPath(path, key) }));
@@ -144,16 +147,16 @@ function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   const limit = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
   if (!isJson && names.length > limit) {
     const { argument, field } = describePath(path);
-    throw argumentError('TOO_MANY_FIELDS', { argument, most: limit, count: names.length }, field);
+    throw createArgumentError('TOO_MANY_FIELDS', { argument, most: limit, count: names.length }, field);
   }
   return names.map((key) => {
-    const inner = extendPath(path, key);
+    const innerPath = extendPath(path, key);
     if (!isJson && key.length > MAX_SHORT_SCALAR_CHARACTERS) throw createLongNameError(path);
-    if (!key.isWellFormed()) throw createLoneSurrogateError(inner);
+    if (!key.isWellFormed()) throw createLoneSurrogateError(innerPath);
     return {
       value: (value as Record<string, unknown>)[key],
       shape: object?.fields.get(key)?.() ?? toInnerShape(shape),
-      path: inner,
+      path: innerPath,
     };
   });
 }
@@ -183,15 +186,15 @@ function formatPath(path: InputPath): string {
 /** Refuses long names, because coercion compares an unknown name with all known names character by character. */
 function createLongNameError(path: InputPath) {
   const { argument, field } = describePath(path);
-  return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_SHORT_SCALAR_CHARACTERS }, field);
+  return createArgumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_SHORT_SCALAR_CHARACTERS }, field);
 }
 
 /** Databases cannot store a lone surrogate, so it is refused rather than replaced. */
 function createLoneSurrogateError(path: InputPath) {
   const { argument, field } = describePath(path);
-  return argumentError('UNPAIRED_SURROGATE', { argument }, field);
+  return createArgumentError('UNPAIRED_SURROGATE', { argument }, field);
 }
 
 function createTooManyValuesError() {
-  return argumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
+  return createArgumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
 }

@@ -105,7 +105,7 @@ describe('refuses an input above a limit before coercion', () => {
       createTooManyError('filter.ids', 100, 101),
     ],
     [
-      'a literal of the document',
+      'a literal in the document',
       `{ products(filter: { ids: [${Array(101).fill('"x"').join()}] }) { totalCount } }`,
       {},
       createTooManyError('filter.ids', 100, 101),
@@ -129,7 +129,7 @@ describe('refuses an input above a limit before coercion', () => {
       { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input.lines.0.productId' } } },
     ],
     [
-      'an endless text',
+      'a very long text',
       QUOTE,
       { input: { lines: lines(1), couponCode: 'x'.repeat(50_001) } },
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.couponCode', most: 50_000 } } },
@@ -141,13 +141,13 @@ describe('refuses an input above a limit before coercion', () => {
       { extensions: { reason: 'INPUT_TOO_DEEP', params: { most: MAX_DEPTH } } },
     ],
     [
-      'deep free JSON',
+      'deeply nested free-form JSON',
       RECORD,
       { input: { preferences: { all: nestLists(1000) } } },
       { extensions: { reason: 'INPUT_TOO_DEEP' } },
     ],
     [
-      'free JSON with too many values',
+      'free-form JSON with too many values',
       RECORD,
       { input: { preferences: { all: Array(MAX_VALUES).fill(1) } } },
       { extensions: { reason: 'INPUT_TOO_LARGE', params: { most: MAX_VALUES } } },
@@ -272,16 +272,16 @@ test('counts a variable used by many fields once', () => {
 
 test('visits no more values than a request can have', () => {
   const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
-  let visited = 0;
+  let visitedCount = 0;
   const count = () =>
     expectWithinLimits([{ value, shape: JSON_SHAPE, path: createRootPath('input') }], {
       open: (part) => {
-        visited += 1;
+        visitedCount += 1;
         return part;
       },
     });
   expect(count).toThrow('The inputs of a request can have at most 50,000 values.');
-  expect(visited).toBeLessThanOrEqual(MAX_VALUES);
+  expect(visitedCount).toBeLessThanOrEqual(MAX_VALUES);
 });
 
 test.each([
@@ -353,14 +353,14 @@ describe('input limits over REST', () => {
       'TOO_MANY_FIELDS',
     ],
     [
-      'an endless text',
+      'a very long text',
       '/api/orders',
       { items: [], couponCode: 'x'.repeat(50_001) },
       'couponCode',
       'ARGUMENT_TOO_LONG',
     ],
     ['nested lists', '/api/orders', { items: nestLists(1000) }, undefined, 'INPUT_TOO_DEEP'],
-  ])('%s is refused with its field', async (_case, url, payload, field, reason) => {
+  ])('%s is refused with the name of its field', async (_case, url, payload, field, reason) => {
     const response = await send(url, payload);
     expect(response).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
     expect(response.errors).toHaveLength(1);
@@ -387,13 +387,13 @@ describe('input limits over REST', () => {
   });
 });
 
-interface ListPlace {
+interface InputList {
   coordinate: string;
   description: string;
 }
 
 /** Returns every list in an input or argument. */
-function findListPlaces(): ListPlace[] {
+function findInputLists(): InputList[] {
   const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
   return Object.values(buildSchema().getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type))
@@ -422,7 +422,7 @@ function parseDescribedLimit(description: string): number {
 }
 
 test('every list above the default limit documents its actual limit', () => {
-  const describedLimits = findListPlaces()
+  const describedLimits = findInputLists()
     .map(({ coordinate, description }) => [coordinate, parseDescribedLimit(description)] as const)
     .filter(([, limit]) => limit > MAX_ITEMS);
   expect(Object.fromEntries(describedLimits)).toEqual(Object.fromEntries(longLists));
@@ -463,7 +463,7 @@ describe('a text with replacement characters', () => {
       },
       'input.charges.0.label',
     ],
-  ])('is refused with its field: %s', async (_place, query, variables, field) => {
+  ])('is refused with the name of its field: %s', async (_place, query, variables, field) => {
     const { status, errors } = await server.graphql(query, variables, {
       token: await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' })),
     });

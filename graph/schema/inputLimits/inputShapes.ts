@@ -27,17 +27,17 @@ export function getInputShape(type: GraphQLInputType, coordinate: string): Input
 }
 
 function toShape(type: GraphQLInputType, coordinate: string): InputShape {
-  const inner = getNullableType(type);
-  if (isListType(inner))
+  const innerType = getNullableType(type);
+  if (isListType(innerType))
     return {
       list: {
         maxItems: longLists.get(coordinate) ?? MAX_ITEMS,
-        entryShape: toShape(inner.ofType, coordinate),
+        entryShape: toShape(innerType.ofType, coordinate),
       },
     };
-  if (isInputObjectType(inner)) {
-    const { name } = inner;
-    const fields = Object.values(inner.getFields());
+  if (isInputObjectType(innerType)) {
+    const { name } = innerType;
+    const fields = Object.values(innerType.getFields());
     return {
       object: {
         fields: new Map(
@@ -46,7 +46,7 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
       },
     };
   }
-  if (isScalarType(inner) && inner.name === 'JSON') return JSON_SHAPE;
-  if (inner !== GraphQLString) return SHORT_SCALAR_SHAPE;
+  if (isScalarType(innerType) && innerType.name === 'JSON') return JSON_SHAPE;
+  if (innerType !== GraphQLString) return SHORT_SCALAR_SHAPE;
   return longTexts.has(coordinate) ? { characters: Number.POSITIVE_INFINITY } : {};
 }

@@ -10,7 +10,7 @@ export interface PlainAddress {
   street: string;
 }
 
-const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
+const VALLEY_DISTRICTS = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 const VALLEY_PROVINCE = 'Bagmati';
 const VALLEY_SHARE = 0.6;
 const STREETS = [
@@ -24,10 +24,10 @@ const STREETS = [
 ] as const;
 
 /** Returns an address in Nepal, most often in the Kathmandu valley. */
-export function randomAddress(random: Random): PlainAddress {
+export function createRandomAddress(random: Random): PlainAddress {
   const { province, district } = random.chance(VALLEY_SHARE)
-    ? { province: VALLEY_PROVINCE, district: random.pick(VALLEY) }
-    : anyDistrict(random);
+    ? { province: VALLEY_PROVINCE, district: random.pick(VALLEY_DISTRICTS) }
+    : pickDistrict(random);
   const municipality = random.pick(listLocalLevels(places, province, district)).name;
   return {
     province,
@@ -38,7 +38,7 @@ export function randomAddress(random: Random): PlainAddress {
   };
 }
 
-function anyDistrict(random: Random) {
+function pickDistrict(random: Random) {
   const province = random.pick(listProvinces(places)).name;
   return { province, district: random.pick(listDistricts(places, province)).name };
 }

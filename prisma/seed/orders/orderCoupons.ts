@@ -16,21 +16,21 @@ export interface GrantedCoupon {
  * limit or an end date.
  */
 export function createCouponPicker(coupons: readonly Coupon[]) {
-  const rarestFirst = [...coupons].sort((a, b) => calculateRarity(b) - calculateRarity(a));
-  const useCounts = new Map(coupons.map(({ id, usedCount }) => [id, usedCount]));
+  const couponsRarestFirst = [...coupons].sort((a, b) => calculateRarity(b) - calculateRarity(a));
+  const usageCounts = new Map(coupons.map(({ id, usedCount }) => [id, usedCount]));
 
   return (items: number, placedAt: Date, random: Random): GrantedCoupon | null => {
     if (!random.chance(COUPON_SHARE)) return null;
-    const usableCoupons = rarestFirst.filter((coupon) => {
-      const usedCount = useCounts.get(coupon.id) ?? 0;
+    const usableCoupons = couponsRarestFirst.filter((coupon) => {
+      const usedCount = usageCounts.get(coupon.id) ?? 0;
       const line = { lineTotal: items, making: 0, productId: null, collectionIds: [] };
       const sale = { lines: [line], shipping: null, customer: UNKNOWN_GUEST, now: placedAt };
       return findCouponProblem({ ...toCouponRow(coupon), usedCount }, sale) === null;
     });
-    const [scarcest] = usableCoupons;
-    if (!scarcest) return null;
-    const coupon = calculateRarity(scarcest) > 0 ? scarcest : random.pick(usableCoupons);
-    useCounts.set(coupon.id, (useCounts.get(coupon.id) ?? 0) + 1);
+    const [rarestCoupon] = usableCoupons;
+    if (!rarestCoupon) return null;
+    const coupon = calculateRarity(rarestCoupon) > 0 ? rarestCoupon : random.pick(usableCoupons);
+    usageCounts.set(coupon.id, (usageCounts.get(coupon.id) ?? 0) + 1);
     return { id: coupon.id, code: coupon.code, discount: calculateDiscount(coupon, items) };
   };
 }

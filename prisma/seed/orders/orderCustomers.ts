@@ -1,7 +1,7 @@
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { ADMIN, SHOPPER } from '../accounts.ts';
+import { DEMO_ADMIN_EMAIL, DEMO_SHOPPER_EMAIL } from '../accounts.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type PlainAddress, randomAddress } from './addresses.ts';
+import { createRandomAddress, type PlainAddress } from './addresses.ts';
 import type { OrderPlan } from './orderPlans.ts';
 
 export interface People {
@@ -38,12 +38,12 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
     orderBy: { email: 'asc' },
   });
   return {
-    shopper: await prisma.user.findFirstOrThrow({ where: { email: SHOPPER } }),
-    staff: await prisma.user.findFirstOrThrow({ where: { email: ADMIN } }),
+    shopper: await prisma.user.findFirstOrThrow({ where: { email: DEMO_SHOPPER_EMAIL } }),
+    staff: await prisma.user.findFirstOrThrow({ where: { email: DEMO_ADMIN_EMAIL } }),
     // Each customer has one address.
     customers: customers.map((customer, index) => ({
       ...customer,
-      address: randomAddress(createRandom(index + 1)),
+      address: createRandomAddress(createRandom(index + 1)),
     })),
   };
 }
@@ -65,7 +65,7 @@ export function chooseCustomer(
     name: `Guest ${number}`,
     email: `guest${number}@example.com`,
     phone: `+9779800002${number}`,
-    address: randomAddress(random),
+    address: createRandomAddress(random),
   };
 }
 

@@ -32,8 +32,8 @@ export function toPayments(
   story: readonly Step[],
   random: Random,
 ): SeededPayments {
-  const paidAtStatus: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
-  const paymentStep = story.find(({ status }) => status === paidAtStatus);
+  const statusWhenPaid: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
+  const paymentStep = story.find(({ status }) => status === statusWhenPaid);
   if (!paymentStep) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
 
   const refundStep = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');

@@ -30,14 +30,14 @@ const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; finalStatus: OrderStatus 
 ];
 
 /** Returns the plans of the demo orders, oldest first. Sales grow from month to month. */
-export function orderPlans(now: Date, random: Random): OrderPlan[] {
+export function createOrderPlans(now: Date, random: Random): OrderPlan[] {
   const shopperPlans = DEMO_SHOPPER_ORDERS.map(({ daysAgo, finalStatus }) => ({
-    placedAt: toPlacedAt(daysAgo, now, random),
+    placedAt: choosePlacedAt(daysAgo, now, random),
     isDemoShopper: true,
     finalStatus,
   }));
   const otherPlans = Array.from({ length: ORDER_COUNT - DEMO_SHOPPER_ORDERS.length }, (_, index) => ({
-    placedAt: toPlacedAt(Math.floor(PERIOD_DAYS * (index / ORDER_COUNT) ** 1.4), now, random),
+    placedAt: choosePlacedAt(Math.floor(PERIOD_DAYS * (index / ORDER_COUNT) ** 1.4), now, random),
     isDemoShopper: false,
     finalStatus: chooseFinalStatus(random),
   }));
@@ -45,7 +45,7 @@ export function orderPlans(now: Date, random: Random): OrderPlan[] {
 }
 
 /** Returns a time in shopping hours. Orders of today are placed within the last few hours. */
-function toPlacedAt(daysAgo: number, now: Date, random: Random): Date {
+function choosePlacedAt(daysAgo: number, now: Date, random: Random): Date {
   const placedAt = createKathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
   return placedAt < now ? placedAt : new Date(now.getTime() - random.between(5, 240) * MINUTE);
 }

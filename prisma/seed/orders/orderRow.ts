@@ -9,7 +9,7 @@ import { type Shop, toLines } from './orderLines.ts';
 import { toOutcome } from './orderOutcome.ts';
 import { choosePaymentMethod, toPayments } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
-import { toStory } from './orderStories.ts';
+import { createStatusHistory } from './orderStories.ts';
 
 export interface OrderRowContext {
   shop: Shop;
@@ -18,12 +18,12 @@ export interface OrderRowContext {
   now: Date;
 }
 
-export type OrderRow = ReturnType<typeof orderRow>;
+export type OrderRow = ReturnType<typeof createOrderRow>;
 
-const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+const CROCKFORD_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 /** Returns a demo order with its lines, timeline and other related rows. */
-export function orderRow(
+export function createOrderRow(
   plan: OrderPlan,
   { shop, people, grantCoupon, now }: OrderRowContext,
   random: Random,
@@ -40,7 +40,7 @@ export function orderRow(
   );
   const method = choosePaymentMethod(totals.finalTotal, random);
   const estimate = calculateDeliveryEstimate(customer.address.district, placedAt);
-  const story = toStory({ placedAt, now, estimate, method, finalStatus: end }, random);
+  const story = createStatusHistory({ placedAt, now, estimate, method, finalStatus: end }, random);
   const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
   return {
@@ -50,7 +50,7 @@ export function orderRow(
     staffId: people.staff.id,
     payments: entries,
     order: {
-      number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
+      number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD_ALPHABET)).join('')}`,
       ...toContact(customer),
       ...customer.address,
       ...toOutcome(story, random),

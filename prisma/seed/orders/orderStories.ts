@@ -31,7 +31,7 @@ const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
 /** Returns the history of an order until now, oldest first. Staff and carriers act only during working hours. */
-export function toStory(scenario: OrderScenario, random: Random): Step[] {
+export function createStatusHistory(scenario: OrderScenario, random: Random): Step[] {
   const { placedAt, now, finalStatus } = scenario;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
@@ -69,12 +69,12 @@ function chooseStepTime(
     const earliest = previousAt.getTime() + random.between(3, 8) * HOUR;
     return toWorkingTime(Math.max(arrivesAt + random.between(-90, 240) * MINUTE, earliest), random);
   }
-  const [minMinutes, maxMinutes] = choosePause(status, method);
+  const [minMinutes, maxMinutes] = chooseDelayRange(status, method);
   return toWorkingTime(previousAt.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
 /** Returns the range of the delay before a status, in minutes. It covers bank transfers, polishing and packing. */
-function choosePause(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
+function chooseDelayRange(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];
 }

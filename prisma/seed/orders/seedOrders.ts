@@ -1,12 +1,12 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { createRandom } from '../random.ts';
-import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
+import { runInSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { createCouponPicker } from './orderCoupons.ts';
 import { findPeople } from './orderCustomers.ts';
 import { findShop } from './orderLines.ts';
-import { orderPlans } from './orderPlans.ts';
-import { orderRow } from './orderRow.ts';
+import { createOrderPlans } from './orderPlans.ts';
+import { createOrderRow } from './orderRow.ts';
 import { writeOrders } from './writeOrders.ts';
 import { writeReturns } from './writeReturns.ts';
 
@@ -23,9 +23,9 @@ export async function seedOrders(seedContext: SeedContext, now: Date): Promise<n
     now,
   };
   const random = createRandom(2026);
-  const rows = orderPlans(now, random).map((plan) => orderRow(plan, rowContext, random));
+  const rows = createOrderPlans(now, random).map((plan) => createOrderRow(plan, rowContext, random));
 
-  await inSeedTransaction(seedContext, async (work) => {
+  await runInSeedTransaction(seedContext, async (work) => {
     await writeOrders(work.db, rows);
     await writeReturns(work.db, now);
     await updatePopularity(work.db, now);

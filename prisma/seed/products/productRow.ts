@@ -5,7 +5,7 @@ import { toCircumferenceMm } from '#domain/catalog/ringSizes.ts';
 import { toMilligrams } from '#domain/catalog/weight.ts';
 import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { type CatalogProduct, catalogKey, type NepaliTexts } from '../catalogFile.ts';
+import { type CatalogProduct, type NepaliTexts, toCatalogKey } from '../catalogFile.ts';
 import { certificates } from './certificates.ts';
 
 interface ProductRowContext {
@@ -15,7 +15,7 @@ interface ProductRowContext {
 }
 
 /** Returns a catalogue product without a price. */
-export function productRow(
+export function createProductRow(
   product: CatalogProduct,
   { collection, nepaliTexts: nepali, publishedAt }: ProductRowContext,
 ) {
@@ -114,7 +114,7 @@ export function toGemstones({ slug, gemstones }: CatalogProduct) {
 export function toPhotos({ images }: CatalogProduct) {
   return images.map(({ file, role, ...photograph }, position) => ({
     ...photograph,
-    key: catalogKey(file),
+    key: toCatalogKey(file),
     role: role.toUpperCase() as PhotoRole,
     position,
   }));

@@ -5,9 +5,9 @@ import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
-import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
+import { runInSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
-import { productRow, toGemstones, toPhotos, toVariants } from './productRow.ts';
+import { createProductRow, toGemstones, toPhotos, toVariants } from './productRow.ts';
 
 const DAYS_BETWEEN_LAUNCHES = 7;
 /** Coprime to the number of products, so that each product is launched in a different week and the types are mixed. */
@@ -23,7 +23,7 @@ export async function seedProducts(seedContext: SeedContext, now: Date): Promise
   const { prisma } = seedContext;
   const newProducts = await findMissingProducts(prisma, now);
   const rates = await readRatesInForce(prisma, now);
-  await inSeedTransaction(seedContext, async (work) => {
+  await runInSeedTransaction(seedContext, async (work) => {
     const savedProducts = await writeProducts(work.db, newProducts);
     await writePrices(work, savedProducts, { rates, now });
     await writeCosts(work.db, savedProducts);
@@ -59,21 +59,21 @@ async function findMissingProducts(prisma: PrismaClient, now: Date): Promise<New
       const collection = collections.find(({ name }) => name === product.collection) ?? null;
       return {
         product,
-        row: productRow(product, { collection, nepaliTexts: nepaliTexts[product.slug], publishedAt }),
+        row: createProductRow(product, { collection, nepaliTexts: nepaliTexts[product.slug], publishedAt }),
       };
     });
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
-  const rowsOfProduct = await createRows(tx, products);
+  const addProductId = await createRows(tx, products);
   await tx.variant.createMany({
-    data: products.flatMap(({ product }) => rowsOfProduct(product, toVariants(product))),
+    data: products.flatMap(({ product }) => addProductId(product, toVariants(product))),
   });
   await tx.gemstone.createMany({
-    data: products.flatMap(({ product }) => rowsOfProduct(product, toGemstones(product))),
+    data: products.flatMap(({ product }) => addProductId(product, toGemstones(product))),
   });
   await tx.productImage.createMany({
-    data: products.flatMap(({ product }) => rowsOfProduct(product, toPhotos(product))),
+    data: products.flatMap(({ product }) => addProductId(product, toPhotos(product))),
   });
   const savedProducts = await tx.product.findMany({
     where: { slug: { in: products.map(({ product }) => product.slug) } },

@@ -38,7 +38,7 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
         ...reviewer,
         hasBought: productIds.includes(productId),
       }));
-      return keepOnePerUser([
+      return selectOnePerUser([
         ...candidates.filter(({ hasBought }) => hasBought),
         ...candidates.filter(({ hasBought }) => !hasBought),
       ]);
@@ -46,7 +46,7 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
   };
 }
 
-function keepOnePerUser(reviewers: Reviewer[]): Reviewer[] {
+function selectOnePerUser(reviewers: Reviewer[]): Reviewer[] {
   const seenUserIds = new Set<string>();
   return reviewers.filter(({ userId }) => !seenUserIds.has(userId) && seenUserIds.add(userId));
 }

@@ -2,7 +2,7 @@ import { toPublicName } from '#domain/reviews/reviews.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { createRandom, type Random } from '../random.ts';
-import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
+import { runInSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { EARRING_REVIEWS } from './earringReviews.ts';
 import { NECKLACE_REVIEWS } from './necklaceReviews.ts';
@@ -24,7 +24,7 @@ export async function seedReviews(seedContext: SeedContext, now: Date): Promise<
   const { prisma } = seedContext;
   if ((await prisma.review.count()) > 0) return 0;
   const rows = createReviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
-  await inSeedTransaction(seedContext, async (work) => {
+  await runInSeedTransaction(seedContext, async (work) => {
     await work.db.review.createMany({ data: rows });
     await countRatings(work.db);
   });

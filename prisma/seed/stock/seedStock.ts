@@ -8,7 +8,7 @@ import { receiveTransfer } from '#graph/modules/stock/transfers/receiveTransfer.
 import { sendTransfer } from '#graph/modules/stock/transfers/sendTransfer.ts';
 import { createTransfer } from '#graph/modules/stock/transfers/transfers.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { ADMIN } from '../accounts.ts';
+import { DEMO_ADMIN_EMAIL } from '../accounts.ts';
 import type { SeedContext } from '../seedTransaction.ts';
 import { DAY, toNextWorkingTime } from '../time.ts';
 
@@ -22,14 +22,14 @@ const MAX_LINES = 200;
 export async function seedStock(seedContext: SeedContext, now: Date): Promise<number> {
   const { prisma } = seedContext;
   if ((await prisma.goodsReceipt.count()) > 0) return 0;
-  const staff = await prisma.user.findFirstOrThrow({ where: { email: ADMIN } });
+  const staff = await prisma.user.findFirstOrThrow({ where: { email: DEMO_ADMIN_EMAIL } });
   const createContextDaysAgo = (days: number) =>
     createStaffContext(seedContext, staff, toNextWorkingTime(new Date(now.getTime() - days * DAY), 0));
   const { online: onlineLocationId, workshop: workshopId } = await addLocations(prisma);
   await receiveAtWorkshop(createContextDaysAgo(6), workshopId);
   await stockOnlineWarehouse(createContextDaysAgo(5), onlineLocationId);
-  await sendToShop(createContextDaysAgo(1), workshopId);
-  await countWorkshop(createContextDaysAgo(2), workshopId);
+  await transferToShop(createContextDaysAgo(1), workshopId);
+  await countWorkshopStock(createContextDaysAgo(2), workshopId);
   await raiseLowStockLimits(createContextDaysAgo(1));
   return 3;
 }
@@ -112,7 +112,7 @@ async function stockOnlineWarehouse(context: GraphContext, onlineLocationId: str
   await receiveTransfer(context, { id, version: sentTransfer.version });
 }
 
-async function sendToShop(context: GraphContext, workshopId: string) {
+async function transferToShop(context: GraphContext, workshopId: string) {
   const lines = (await readLevels(context, workshopId)).slice(0, 3);
   const { id, version } = await createTransfer(context, {
     fromId: workshopId,
@@ -124,7 +124,7 @@ async function sendToShop(context: GraphContext, workshopId: string) {
 }
 
 /** Counts one item fewer than expected in one stock level, and all other levels as expected. */
-async function countWorkshop(context: GraphContext, workshopId: string) {
+async function countWorkshopStock(context: GraphContext, workshopId: string) {
   const { number } = await startStockTake(context, { locationId: workshopId, note: 'End of the month.' });
   for (const [index, { variant, quantity }] of (await readLevels(context, workshopId)).entries())
     await countStock(context, { number, code: variant.sku, counted: index === 4 ? quantity - 1 : quantity });

@@ -3,11 +3,11 @@
 
 /** @typedef {{ line: number, text: string }} Fault */
 
-const OPENERS = /^(?:What|Who|Whose|Whom|Whether|How|Of|By)\b/;
-const PARTICIPLES =
+const BANNED_OPENERS = /^(?:What|Who|Whose|Whom|Whether|How|Of|By)\b/;
+const PARTICIPLE_PATTERN =
   /^(?:[A-Z][a-z]*(?:ed|ing)|Begun|Bought|Brought|Came|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Hidden|Kept|Known|Left|Lost|Made|Meant|Met|Paid|Said|Seen|Sent|Shown|Sold|Spent|Taken|Taught|Told|Understood|Won|Written)$/;
 /** Nouns with the ending of a participle. */
-const NOUNS = [
+const NOUN_EXCEPTIONS = [
   'Encoding',
   'Booking',
   'Feed',
@@ -28,7 +28,7 @@ const NOUNS = [
  * @param {string} source
  * @returns {Fault[]}
  */
-export function proseFaults(file, source) {
+export function findProseFaults(file, source) {
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {
     const opening = file.endsWith('.graphql')
@@ -36,7 +36,8 @@ export function proseFaults(file, source) {
       : getCommentOpening(lines, index);
     const [, type = ''] = /^\s*(?:export )?(?:type|interface|class|input|enum) (\w+)/.exec(text) ?? [];
     const isFault =
-      (opening !== undefined && OPENERS.test(opening)) || (PARTICIPLES.test(type) && !NOUNS.includes(type));
+      (opening !== undefined && BANNED_OPENERS.test(opening)) ||
+      (PARTICIPLE_PATTERN.test(type) && !NOUN_EXCEPTIONS.includes(type));
     return isFault ? [{ line: index + 1, text: text.trim() }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseFaults } from './prose.mjs';
+import { findProseFaults } from './prose.mjs';
 
 test.each([
   '/** What an order costs. */',
@@ -8,7 +8,7 @@ test.each([
   '/**\n * Who may pay.\n * Staff.\n */',
   '      {/* How it is paid. */}',
 ])('reports a comment that opens with a relative or interrogative word: %s', (source) => {
-  expect(proseFaults('a.ts', source)).toHaveLength(1);
+  expect(findProseFaults('a.ts', source)).toHaveLength(1);
 });
 
 test.each([
@@ -17,25 +17,25 @@ test.each([
   'const url = "https://example.com/ What";',
   '/**\n * Returns null for guests.\n * How staff see it is in orders.graphql.\n */',
 ])('accepts other comments: %s', (source) => {
-  expect(proseFaults('a.ts', source)).toEqual([]);
+  expect(findProseFaults('a.ts', source)).toEqual([]);
 });
 
 test('reports the line of a GraphQL description', () => {
   const source =
     'type Order {\n  "Amount due."\n  due: Int!\n  """\n  Whose order it is.\n  """\n  owner: User\n}';
-  expect(proseFaults('a.graphql', source)).toEqual([{ line: 5, text: 'Whose order it is.' }]);
+  expect(findProseFaults('a.graphql', source)).toEqual([{ line: 5, text: 'Whose order it is.' }]);
 });
 
 test.each(['interface Told {', 'export type Asked = string;', 'type Said {'])(
   'reports a type named by a bare participle: %s',
   (source) => {
-    expect(proseFaults('a.ts', source)).toHaveLength(1);
+    expect(findProseFaults('a.ts', source)).toHaveLength(1);
   },
 );
 
 test.each(['interface SavedView {', 'export type Booking = string;', 'type Order {'])(
   'accepts a type named by a noun: %s',
   (source) => {
-    expect(proseFaults('a.ts', source)).toEqual([]);
+    expect(findProseFaults('a.ts', source)).toEqual([]);
   },
 );

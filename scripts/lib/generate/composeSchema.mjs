@@ -25,10 +25,10 @@ export function composeSchema() {
     (file) => file.endsWith('.graphql') && !file.startsWith(OPERATIONS_FOLDER),
   );
   const documents = parts.sort(compareDocuments).map((file) => parse(readFileSync(join(root, file), 'utf8')));
-  return `${HEADER}\n${print(mergeTypeDefs([...documents, permissions(), providerMethods()], { useSchemaDefinition: false }))}\n`;
+  return `${HEADER}\n${print(mergeTypeDefs([...documents, buildPermissionEnum(), buildProviderMethodEnums()], { useSchemaDefinition: false }))}\n`;
 }
 
-function permissions() {
+function buildPermissionEnum() {
   const values = PERMISSIONS.map(
     ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${toPermissionCode(code)}`,
   );
@@ -36,7 +36,7 @@ function permissions() {
 }
 
 /** Returns the payment providers as values for the payment method enums. */
-function providerMethods() {
+function buildProviderMethodEnums() {
   const values = PROVIDERS.map(
     ({ code, name, kind }) =>
       `"${name}, ${kind === 'WALLET' ? 'a wallet' : 'paid from a bank account'}."\n${code}`,

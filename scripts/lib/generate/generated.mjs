@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { skipPrismaEngineDownload } from '../install/prismaEngine.mjs';
+import { prismaEngineEnv } from '../install/prismaEngine.mjs';
 import { root } from '../paths.mjs';
-import { mustRunNode, packageCommand } from '../process/command.mjs';
+import { getPackageCommand, runNodeOrThrow } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
 import { buildIfStale, listFiles } from './freshness.mjs';
 
@@ -22,9 +22,9 @@ const prismaClient = {
   sources: () => ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
   results: () => ['graph/prisma/generated'],
   make: () =>
-    mustRunNode([packageCommand('prisma'), 'generate'], {
+    runNodeOrThrow([getPackageCommand('prisma'), 'generate'], {
       failure: 'The Prisma client could not be generated.',
-      env: skipPrismaEngineDownload,
+      env: prismaEngineEnv,
     }),
 };
 
@@ -39,11 +39,11 @@ const contract = {
     'graph/modules/mappers.ts',
     ...listDocuments(),
   ],
-  results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...listDocuments().map(generatedBeside)],
+  results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...listDocuments().map(toGeneratedPath)],
   make: async () => {
     // A generated file no longer compiles if its document was moved or deleted.
     for (const file of findOrphans()) rmSync(join(root, file));
-    await mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
+    await runNodeOrThrow([getPackageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',
     });
   },
@@ -51,24 +51,24 @@ const contract = {
 
 /** Returns the GraphQL documents of the web app and of the REST adapter. */
 function listDocuments() {
-  return filesOfDocuments().filter((file) => file.endsWith('.graphql'));
+  return listDocumentFolderFiles().filter((file) => file.endsWith('.graphql'));
 }
 
 /** Returns the generated files whose document no longer exists. */
 function findOrphans() {
-  const generated = new Set(listDocuments().map(generatedBeside));
-  return filesOfDocuments().filter(
+  const generated = new Set(listDocuments().map(toGeneratedPath));
+  return listDocumentFolderFiles().filter(
     (file) => file.endsWith('.generated.ts') && !file.startsWith('web/graphql/') && !generated.has(file),
   );
 }
 
-function filesOfDocuments() {
+function listDocumentFolderFiles() {
   return ['web', 'graph/rest']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => listFiles(folder));
 }
 
 /** @param {string} document */
-function generatedBeside(document) {
+function toGeneratedPath(document) {
   return document.replace(/\.graphql$/, '.generated.ts');
 }

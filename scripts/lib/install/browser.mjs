@@ -18,23 +18,23 @@ const systemNames = [
  * if this account can install packages.
  * @returns {Promise<string>}
  */
-export async function browserPath() {
+export async function findOrInstallBrowser() {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath && !existsSync(configuredPath))
     throw new UserFacingError(`CHROMIUM_PATH is ${configuredPath}, which does not exist.`);
-  const existingPath = configuredPath || findExecutable(systemNames) || (await playwrightBrowserPath());
+  const existingPath = configuredPath || findExecutable(systemNames) || (await findPlaywrightBrowser());
   if (existingPath) return existingPath;
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installSystemPackages([name], 'for the end-to-end tests')) break;
-  const installed = findExecutable(systemNames);
-  if (installed) return installed;
+  const installedPath = findExecutable(systemNames);
+  if (installedPath) return installedPath;
   throw new UserFacingError(
     'Chromium is not installed. Either set CHROMIUM_PATH, or install Chromium, ' +
       'or run npx playwright install --with-deps chromium.',
   );
 }
 
-async function playwrightBrowserPath() {
+async function findPlaywrightBrowser() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

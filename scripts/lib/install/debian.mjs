@@ -10,11 +10,11 @@ import { step } from '../process/steps.mjs';
  * @returns {Promise<boolean>} true if they were installed
  */
 export async function installSystemPackages(packages, purpose) {
-  const privilege = isDebian() ? await rootPrivilege() : undefined;
-  if (!privilege) return false;
+  const rootPrefix = isDebian() ? await findRootPrefix() : undefined;
+  if (!rootPrefix) return false;
   const aptGet = async (/** @type {string[]} */ ...args) => {
     const [command = '', ...rest] = [
-      ...privilege,
+      ...rootPrefix,
       'env',
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
@@ -25,7 +25,7 @@ export async function installSystemPackages(packages, purpose) {
   return step(
     `Installing ${packages.join(' and ')} ${purpose} (apt-get)`,
     async () => (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', ...packages),
-    (installed) => `${packages.join(' and ')} ${installed ? 'installed' : 'could not be installed'}`,
+    (wasInstalled) => `${packages.join(' and ')} ${wasInstalled ? 'installed' : 'could not be installed'}`,
   );
 }
 
@@ -38,7 +38,7 @@ function isDebian() {
 }
 
 /** @returns {Promise<string[] | undefined>} the command prefix that runs a command as root */
-async function rootPrivilege() {
+async function findRootPrefix() {
   if (process.getuid?.() === 0) return [];
   const { code } = await run('sudo', ['-n', 'true']).catch(() => ({ code: 1 }));
   return code === 0 ? ['sudo', '-n'] : undefined;

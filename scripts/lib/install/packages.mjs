@@ -4,19 +4,19 @@ import { delimiter, join } from 'node:path';
 import { root } from '../paths.mjs';
 import { expectSuccess, run } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
-import { skipPrismaEngineDownload } from './prismaEngine.mjs';
+import { prismaEngineEnv } from './prismaEngine.mjs';
 
 /** Installs the packages if they are missing or differ from package-lock.json. */
 export async function preparePackages() {
   await step(
     'Installing packages (npm ci)',
     async () => {
-      if (areInstalled()) return 'Packages up to date';
+      if (arePackagesInstalled()) return 'Packages up to date';
       // The build also needs development packages, which npm omits with NODE_ENV=production.
       const result = await run(
         'npm',
         ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        { env: { ...skipPrismaEngineDownload, PATH: pathWithoutPackages() } },
+        { env: { ...prismaEngineEnv, PATH: getPathWithoutPackages() } },
       );
       expectSuccess(result, 'The packages could not be installed (npm ci).');
       return 'Packages installed';
@@ -29,7 +29,7 @@ export async function preparePackages() {
  * Returns PATH without node_modules. `npm start` puts the Node from there first, but npm must not run on a Node that it
  * is about to delete.
  */
-function pathWithoutPackages() {
+function getPathWithoutPackages() {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
 }
@@ -40,7 +40,7 @@ function pathWithoutPackages() {
  */
 
 /** Compares npm's record of installed packages with the lock file. An interrupted install leaves no record. */
-function areInstalled() {
+function arePackagesInstalled() {
   const requiredPackages = readLockedPackages(join(root, 'package-lock.json'));
   const installedPackages = readLockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!requiredPackages || !installedPackages) return false;

@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../paths.mjs';
-import { endWithParent, stopGroup } from '../process/command.mjs';
+import { endWithParentModule, stopGroup } from '../process/command.mjs';
 import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 import { preparePackages } from './packages.mjs';
 
 const requiredMajor = 24;
 /** Oldest version of Node that can install the packages, which include the required version. */
-const oldestInstaller = /** @type {const} */ ([20, 19]);
+const oldestInstallerVersion = /** @type {const} */ ([20, 19]);
 /** Time limit for a script to stop, in ms. It may have to wait until its server and database have stopped. */
 const stopTimeoutMs = 30_000;
 
@@ -36,18 +36,22 @@ export function runsOnRequiredNode() {
  */
 export async function rerunWithProjectNode() {
   checkInstallerVersion();
-  if (!existsSync(projectNode())) await preparePackages();
-  const program = projectNode();
+  if (!existsSync(getProjectNodePath())) await preparePackages();
+  const program = getProjectNodePath();
   if (!existsSync(program)) exitWithReason('npm has not installed it (were optional packages left out?)');
-  const child = spawn(program, ['--import', endWithParent, ...process.execArgv, ...process.argv.slice(1)], {
-    detached: true,
-    env: {
-      ...process.env,
-      PATH: [dirname(program), process.env.PATH].join(delimiter),
-      END_WITH_PARENT: String(process.pid),
+  const child = spawn(
+    program,
+    ['--import', endWithParentModule, ...process.execArgv, ...process.argv.slice(1)],
+    {
+      detached: true,
+      env: {
+        ...process.env,
+        PATH: [dirname(program), process.env.PATH].join(delimiter),
+        END_WITH_PARENT: String(process.pid),
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  );
   onExit(() => stopGroup(child, stopTimeoutMs));
   return new Promise((resolve, reject) => {
     child.once('error', ({ message }) =>
@@ -57,7 +61,7 @@ export async function rerunWithProjectNode() {
   });
 }
 
-function projectNode() {
+function getProjectNodePath() {
   const platform = `${process.platform}-${process.arch}`;
   const name = nodePackages[platform] ?? exitWithReason(`there is no Node package for ${platform}`);
   return join(root, 'node_modules', name, 'bin', 'node');
@@ -65,9 +69,9 @@ function projectNode() {
 
 function checkInstallerVersion() {
   const { major, minor } = getNodeVersion();
-  const [oldestMajor, oldestMinor] = oldestInstaller;
+  const [oldestMajor, oldestMinor] = oldestInstallerVersion;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
-    exitWithReason(`Node ${oldestInstaller.join('.')} or newer is needed to install it`);
+    exitWithReason(`Node ${oldestInstallerVersion.join('.')} or newer is needed to install it`);
 }
 
 /**

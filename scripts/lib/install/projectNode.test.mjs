@@ -30,13 +30,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a script started on an older Node is run again on the project’s Node, with the same arguments and exit code', async () => {
-  const { child, output } = startOn('20.19.0', '3');
+  const { child, output } = startOnVersion('20.19.0', '3');
   expect(await once(child, 'close')).toEqual([3, null]);
   expect(output()).toMatch(/^v24\.\d+\.\d+\nclosed\n$/);
 });
 
 it('a signal stops the script on the project’s Node after its cleanups have run', async () => {
-  const { child, output } = startOn('20.19.0', 'wait');
+  const { child, output } = startOnVersion('20.19.0', 'wait');
   await expect.poll(output, { timeout: 10_000 }).toContain('v24.');
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([143, null]);
@@ -44,7 +44,7 @@ it('a signal stops the script on the project’s Node after its cleanups have ru
 });
 
 it('a Node version that cannot install the packages is rejected with a readable error', async () => {
-  const { child, output } = startOn('20.18.3', '0');
+  const { child, output } = startOnVersion('20.18.3', '0');
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(
     '\nThe store runs on Node 24. This machine has Node 20.18.3, and Node 20.19 or newer is needed to install it. ' +
@@ -57,7 +57,7 @@ it('a Node version that cannot install the packages is rejected with a readable 
  * @param {string} version
  * @param {string} argument
  */
-function startOn(version, argument) {
+function startOnVersion(version, argument) {
   const fakeVersionModule = `if (!process.channel) Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
   const child = spawn(
     process.execPath,

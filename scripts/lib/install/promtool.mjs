@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDirectory } from '../paths.mjs';
+import { getDataDirectory } from '../paths.mjs';
 import { expectSuccess, run } from '../process/command.mjs';
 import { findExecutable } from '../process/executable.mjs';
 import { step } from '../process/steps.mjs';
@@ -12,8 +12,8 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  * package. That package is unpacked next to the store's data, because installing it would start Prometheus.
  * @returns {Promise<string>}
  */
-export async function promtoolPath() {
-  const folder = join(dataDirectory(), 'tools', 'prometheus');
+export async function findOrDownloadPromtool() {
+  const folder = join(getDataDirectory(), 'tools', 'prometheus');
   const unpackedFolder = join(folder, 'usr', 'bin');
   const findPromtool = () => findExecutable(['promtool']) ?? findExecutable(['promtool'], [unpackedFolder]);
   const installedPath = findPromtool();

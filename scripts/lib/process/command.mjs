@@ -5,10 +5,10 @@ import { root } from '../paths.mjs';
 import { isExiting, onExit } from './shutdown.mjs';
 import { UserFacingError } from './userFacingError.mjs';
 
-export const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
-const shownLines = 30;
+export const endWithParentModule = new URL('./endWithParent.mjs', import.meta.url).href;
+const maxShownLines = 30;
 /** The server's tsconfig. By default tsx would read the root tsconfig, which lists no files. */
-const serverTypes = join(root, 'graph', 'tsconfig.json');
+const serverTsconfig = join(root, 'graph', 'tsconfig.json');
 
 /**
  * @typedef {object} CommandOptions
@@ -54,7 +54,7 @@ export async function runNode(args, { env, show = false } = {}) {
  * @param {string[]} args
  * @param {CommandOptions & { failure: string }} options
  */
-export async function mustRunNode(args, options) {
+export async function runNodeOrThrow(args, options) {
   return expectSuccess(await runNode(args, options), options.failure);
 }
 
@@ -65,10 +65,10 @@ export async function mustRunNode(args, options) {
  * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number }} options
  */
 export function startNode(args, { env, stdio }) {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+  const child = spawn(process.execPath, ['--import', endWithParentModule, ...args], {
     cwd: root,
     detached: true,
-    env: { ...process.env, TSX_TSCONFIG_PATH: serverTypes, ...env, END_WITH_PARENT: String(process.pid) },
+    env: { ...process.env, TSX_TSCONFIG_PATH: serverTsconfig, ...env, END_WITH_PARENT: String(process.pid) },
     stdio: ['ignore', stdio, stdio, 'ipc'],
   });
   onExit(() => stopGroup(child));
@@ -79,12 +79,12 @@ export function startNode(args, { env, stdio }) {
  * Terminates a process group and waits until its leader has exited. Kills the group after `patience` ms.
  * @param {import('node:child_process').ChildProcess} child
  */
-export async function stopGroup(child, patience = 7_000) {
+export async function stopGroup(child, killDelayMs = 7_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = child.pid;
   const exitPromise = new Promise((resolve) => child.once('exit', resolve));
   signalGroup(group, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(group, 'SIGKILL'), patience);
+  const timer = setTimeout(() => signalGroup(group, 'SIGKILL'), killDelayMs);
   await exitPromise;
   clearTimeout(timer);
 }
@@ -93,7 +93,7 @@ export async function stopGroup(child, patience = 7_000) {
  * Returns the path of a command provided by an installed package.
  * @param {string} name
  */
-export function packageCommand(name) {
+export function getPackageCommand(name) {
   return join(root, 'node_modules', '.bin', name);
 }
 
@@ -103,7 +103,7 @@ export function packageCommand(name) {
  */
 export function expectSuccess(result, failure) {
   if (result.code === 0) return result;
-  const lines = result.output.trim().split('\n').slice(-shownLines).join('\n');
+  const lines = result.output.trim().split('\n').slice(-maxShownLines).join('\n');
   throw new UserFacingError(lines ? `${failure}\n\n${lines}` : failure);
 }
 
@@ -114,11 +114,11 @@ export function expectSuccess(result, failure) {
  */
 function waitForExit(child, name) {
   let output = '';
-  const keepLastOutput = (/** @type {Buffer} */ chunk) => {
+  const appendOutput = (/** @type {Buffer} */ chunk) => {
     output = (output + chunk).slice(-1_000_000);
   };
-  child.stdout?.on('data', keepLastOutput);
-  child.stderr?.on('data', keepLastOutput);
+  child.stdout?.on('data', appendOutput);
+  child.stderr?.on('data', appendOutput);
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(new UserFacingError(`${name} could not be started: ${error.message}`)),

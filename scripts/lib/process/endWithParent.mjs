@@ -3,7 +3,7 @@
 // terminates its own process group.
 import process from 'node:process';
 
-const patience = 7_000;
+const killDelayMs = 7_000;
 const isChild = process.env.END_WITH_PARENT === String(process.ppid);
 // Child processes must not inherit this setting, because they are terminated with this process.
 delete process.env.END_WITH_PARENT;
@@ -11,7 +11,7 @@ delete process.env.END_WITH_PARENT;
 if (isChild) {
   process.on('disconnect', () => {
     process.kill(-process.pid, 'SIGTERM');
-    setTimeout(() => process.kill(-process.pid, 'SIGKILL'), patience).unref();
+    setTimeout(() => process.kill(-process.pid, 'SIGKILL'), killDelayMs).unref();
   });
   process.channel?.unref();
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rotateLog, startRun } from './rotatingLog.mjs';
+import { rotateLog, startLogRun } from './rotatingLog.mjs';
 
 /** @type {string} */
 let folder;
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('a new run appends to the log after a start line and reads only its own lines', () => {
   appendFileSync(log, 'why the last one ended\n');
 
-  const { words } = startRun(log);
+  const { words } = startLogRun(log);
   appendFileSync(log, 'first words\n');
 
   expect(words()).toBe('first words\n');

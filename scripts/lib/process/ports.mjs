@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserFacingError } from './userFacingError.mjs';
 
-const restartablePorts = /** @type {const} */ ([15_000, 32_000]);
+const restartablePortRange = /** @type {const} */ ([15_000, 32_000]);
 
 /** Returns a TCP port of the loopback address that is currently free. */
-export async function freePort() {
+export async function findFreePort() {
   const server = createServer();
   await listen(server, 0, '127.0.0.1');
   const address = server.address();
@@ -20,10 +20,10 @@ export async function freePort() {
  * Returns a loopback port for a server that restarts on the same port. The port lies below the system's ephemeral
  * range: otherwise the system could assign that port to a client that tries to reconnect, which would block it.
  */
-export async function restartablePort() {
+export async function findRestartablePort() {
   for (;;) {
     const server = createServer();
-    const port = randomInt(...restartablePorts);
+    const port = randomInt(...restartablePortRange);
     try {
       await listen(server, port, '127.0.0.1');
     } catch {

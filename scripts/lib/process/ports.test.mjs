@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { expectFreePort, freePort } from './ports.mjs';
+import { expectFreePort, findFreePort } from './ports.mjs';
 
 test('accepts a free port', async () => {
-  await expect(expectFreePort(await freePort())).resolves.toBeUndefined();
+  await expect(expectFreePort(await findFreePort())).resolves.toBeUndefined();
 });
 
 test.each(['127.0.0.1', '0.0.0.0'])('rejects a port in use at %s with a readable error', async (host) => {
@@ -20,7 +20,7 @@ test.each(['127.0.0.1', '0.0.0.0'])('rejects a port in use at %s with a readable
 });
 
 test('rejects an address of another machine with a readable error', async () => {
-  await expect(expectFreePort(await freePort(), '203.0.113.1')).rejects.toThrow(
+  await expect(expectFreePort(await findFreePort(), '203.0.113.1')).rejects.toThrow(
     'HOST=203.0.113.1 is not an address',
   );
 });

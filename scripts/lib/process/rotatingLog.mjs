@@ -25,23 +25,23 @@ const defaultLimits = { maxBytes: 10 * megabyte, keep: 5 };
  * @param {{ maxBytes?: number, keep?: number }} [limits]
  * @returns {{ words: () => string }}
  */
-export function startRun(path, limits) {
+export function startLogRun(path, limits) {
   let startOffset = 0;
   const rotateIfLarge = () => {
     if (rotateLog(path, limits)) startOffset = 0;
   };
   // A full disk, which may have stopped the last server, must not prevent the next start.
-  logFailure(path, rotateIfLarge);
-  logFailure(path, () => {
+  runLogOperation(path, rotateIfLarge);
+  runLogOperation(path, () => {
     appendFileSync(path, `--- ${new Date().toISOString()} start of process ${process.pid} ---\n`, {
       mode: 0o600,
     });
   });
-  logFailure(path, () => {
+  runLogOperation(path, () => {
     startOffset = statSync(path).size;
   });
-  setInterval(() => logFailure(path, rotateIfLarge), checkIntervalMs).unref();
-  return { words: () => readFrom(path, startOffset) };
+  setInterval(() => runLogOperation(path, rotateIfLarge), checkIntervalMs).unref();
+  return { words: () => readLogFrom(path, startOffset) };
 }
 
 /**
@@ -50,7 +50,7 @@ export function startRun(path, limits) {
  * @returns {number | 'ignore'} a value for `stdio`: the descriptor, or 'ignore'
  */
 export function openLog(path) {
-  return logFailure(path, () => openSync(path, 'a', 0o600)) ?? 'ignore';
+  return runLogOperation(path, () => openSync(path, 'a', 0o600)) ?? 'ignore';
 }
 
 /**
@@ -59,7 +59,7 @@ export function openLog(path) {
  * @param {() => Result} work
  * @returns {Result | undefined}
  */
-function logFailure(path, work) {
+function runLogOperation(path, work) {
   try {
     return work();
   } catch (error) {
@@ -96,7 +96,7 @@ export function rotateLog(path, { maxBytes = defaultLimits.maxBytes, keep = defa
  * @param {string} path
  * @param {number} from
  */
-function readFrom(path, from) {
+function readLogFrom(path, from) {
   try {
     const text = readFileSync(path);
     return text.subarray(Math.max(from, text.length - maxReadBytes)).toString('utf8');

@@ -11,7 +11,7 @@ const isTerminal = process.stdout.isTTY;
  * @returns {Promise<T>}
  */
 export async function step(title, work, outcome = () => title) {
-  const seconds = stopwatch();
+  const seconds = startStopwatch();
   const progressTimer = showProgress(title);
   const printLine = (/** @type {string} */ line) =>
     console.log(`${isTerminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
@@ -28,7 +28,7 @@ export async function step(title, work, outcome = () => title) {
 }
 
 /** @returns {() => string} a function that returns the time since this call, formatted as `(1.2 s)` */
-export function stopwatch() {
+export function startStopwatch() {
   const startedAt = performance.now();
   return () => `(${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`;
 }

@@ -31,7 +31,7 @@ const readers = { vitest: readVitestTally, playwright: readPlaywrightTally };
  * @param {(file: string) => Promise<{ code: number }>} run
  * @returns {Promise<Tally>}
  */
-export async function runForReport(runner, run) {
+export async function runWithReport(runner, run) {
   const folder = mkdtempSync(join(tmpdir(), 'store-report-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   onExit(remove);

@@ -2,7 +2,7 @@
 import { generateCode } from '../generate/generated.mjs';
 import { preparePackages } from '../install/packages.mjs';
 import { report } from '../process/script.mjs';
-import { stopwatch } from '../process/steps.mjs';
+import { startStopwatch } from '../process/steps.mjs';
 import { suites } from './suites.mjs';
 import { startTestDatabase } from './testStore.mjs';
 
@@ -22,7 +22,7 @@ export async function runSuites(names) {
   const suiteTimes = [];
   if (tallies[0]?.failures.length === 0) {
     for (const name of names) {
-      const seconds = stopwatch();
+      const seconds = startStopwatch();
       tallies.push(await runSuite(name, context));
       suiteTimes.push(`${name} ${seconds()}`);
     }
@@ -51,7 +51,7 @@ async function prepare() {
  * @param {import('./suites.mjs').SuiteContext} context
  */
 async function runSuite(name, context) {
-  const seconds = stopwatch();
+  const seconds = startStopwatch();
   console.log(`\n… ${name}`);
   const tally = await readTally(name, async () => suites[name]?.(context) ?? { passed: 0, failures: [name] });
   const failed = tally.failures.length;

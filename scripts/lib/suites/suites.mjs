@@ -1,11 +1,11 @@
 // @ts-check
 import { basename } from 'node:path';
 
-import { browserPath } from '../install/browser.mjs';
-import { packageCommand, runNode } from '../process/command.mjs';
+import { findOrInstallBrowser } from '../install/browser.mjs';
+import { getPackageCommand, runNode } from '../process/command.mjs';
 import { buildServer } from '../serverBuild.mjs';
 import { buildWeb } from '../webBuild.mjs';
-import { runForReport } from './reports.mjs';
+import { runWithReport } from './reports.mjs';
 import { openTestStore } from './testStore.mjs';
 
 /**
@@ -21,27 +21,27 @@ import { openTestStore } from './testStore.mjs';
  * @type {Record<string, (context: SuiteContext) => Promise<Tally>>}
  */
 export const suites = {
-  types: () => check([packageCommand('tsc'), '-b']),
+  types: () => check([getPackageCommand('tsc'), '-b']),
   lint: async () =>
     sum(
       await Promise.all([
-        check([packageCommand('biome'), 'check', '.']),
-        check([packageCommand('knip'), '--no-progress']),
+        check([getPackageCommand('biome'), 'check', '.']),
+        check([getPackageCommand('knip'), '--no-progress']),
         check(['scripts/checkTexts.mjs']),
         check(['scripts/lintProse.mjs']),
       ]),
     ),
-  unit: () => vitest(['--project=domain', '--project=web']),
+  unit: () => runVitest(['--project=domain', '--project=web']),
   integration: async ({ databaseServer }) =>
-    vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
+    runVitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
   build: async () => {
     await buildServer();
     await buildWeb();
     return check(['scripts/bundleBudget.mjs']);
   },
-  faults: () => vitest(['--project=faults']),
+  faults: () => runVitest(['--project=faults']),
   e2e: async ({ databaseServer }) => {
-    const chromium = await browserPath();
+    const chromium = await findOrInstallBrowser();
     const { url, databaseUrl, paymentsUrl } = await openTestStore(await databaseServer());
     const env = {
       BASE_URL: url,
@@ -50,8 +50,8 @@ export const suites = {
       CHROMIUM_PATH: chromium,
     };
     // Screenshots are taken first, while the demo data is unchanged.
-    const pictureTally = await playwright(['--project=visual'], env);
-    return sum([pictureTally, await playwright(['--project=desk', '--project=phone'], env)]);
+    const pictureTally = await runPlaywright(['--project=visual'], env);
+    return sum([pictureTally, await runPlaywright(['--project=desk', '--project=phone'], env)]);
   },
 };
 
@@ -82,10 +82,10 @@ function sum(tallies) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
-function vitest(args, env) {
-  return runForReport('vitest', async (file) => {
+function runVitest(args, env) {
+  return runWithReport('vitest', async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return runNode([packageCommand('vitest'), 'run', ...args, ...reporters], { env, show: true });
+    return runNode([getPackageCommand('vitest'), 'run', ...args, ...reporters], { env, show: true });
   });
 }
 
@@ -93,9 +93,9 @@ function vitest(args, env) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-function playwright(args, env) {
-  return runForReport('playwright', async (file) =>
-    runNode([packageCommand('playwright'), 'test', ...args, '--reporter=list,json'], {
+function runPlaywright(args, env) {
+  return runWithReport('playwright', async (file) =>
+    runNode([getPackageCommand('playwright'), 'test', ...args, '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       show: true,
     }),

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from '../databaseContents.mjs';
-import { openDemoPayments } from '../demoPayments.mjs';
-import { dataDirectory } from '../paths.mjs';
-import { freePort } from '../process/ports.mjs';
+import { startDemoPayments } from '../demoPayments.mjs';
+import { getDataDirectory } from '../paths.mjs';
+import { findFreePort } from '../process/ports.mjs';
 import { onExit } from '../process/shutdown.mjs';
 import { step } from '../process/steps.mjs';
-import { buildServer, builtProgram } from '../serverBuild.mjs';
+import { buildServer, getBuiltProgram } from '../serverBuild.mjs';
 import { startStoreServer } from '../storeServer.mjs';
 import { buildWeb } from '../webBuild.mjs';
 
@@ -26,11 +26,11 @@ export async function openTestStore(databaseServer) {
   onExit(() => rmSync(dataDir, { recursive: true, force: true }));
   await buildServer();
   await buildWeb();
-  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
-  mkdirSync(dataDirectory(), { recursive: true });
-  const log = join(dataDirectory(), 'trial.log');
-  const port = await freePort();
-  const paymentsUrl = await openDemoPayments({ storeUrl: `http://localhost:${port}`, log });
+  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: getBuiltProgram });
+  mkdirSync(getDataDirectory(), { recursive: true });
+  const log = join(getDataDirectory(), 'trial.log');
+  const port = await findFreePort();
+  const paymentsUrl = await startDemoPayments({ storeUrl: `http://localhost:${port}`, log });
   // One browser test receives webhooks on this machine.
   const env = { WEBHOOKS_TO_LOOPBACK: '1', DEMO_PAYMENTS_URL: paymentsUrl };
   const { url } = await step(

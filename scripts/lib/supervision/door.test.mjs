@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { freePort } from '../process/ports.mjs';
+import { findFreePort } from '../process/ports.mjs';
 import { openStorePort, portHandles } from './storePort.mjs';
 
 /** Source of a server that counts the handles it receives and responds through each of them. */
@@ -17,7 +17,7 @@ const server = `
 `;
 
 test('responds with 503 while no server has the port, and passes the port to a server on request', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const door = await openStorePort(port);
   const sendRequest = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });

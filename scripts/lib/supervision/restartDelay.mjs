@@ -10,7 +10,7 @@ const firstDelayMs = 500;
  * @param {readonly number[]} exitTimes times of the exits, in ms, the latest (now) at the end
  * @returns {number | undefined}
  */
-export function restartDelay(exitTimes) {
+export function getRestartDelay(exitTimes) {
   const now = exitTimes.at(-1) ?? 0;
   const recent = exitTimes.filter((exitTime) => now - exitTime < windowMs).length;
   if (recent >= maxExits) return undefined;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
-import { unavailableResponse } from './unavailableResponse.mjs';
+import { buildUnavailableResponse } from './unavailableResponse.mjs';
 
 /**
  * The store's port. This process listens on it and responds with 503 while no server does.
@@ -29,7 +29,7 @@ export const portHandles = 8;
 export async function openStorePort(port) {
   const host = process.env.HOST || '0.0.0.0';
   const fallbackServer = createServer((request, response) => {
-    const { headers, body } = unavailableResponse(request);
+    const { headers, body } = buildUnavailableResponse(request);
     request.resume();
     response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
   });

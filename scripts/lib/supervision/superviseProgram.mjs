@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isExiting } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
-import { restartDelay } from './restartDelay.mjs';
+import { getRestartDelay } from './restartDelay.mjs';
 
 /**
  * One run of a supervised program.
@@ -29,8 +29,8 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
     const exitedAt = performance.now();
     exitTimes.push(Date.now());
     onExit(error);
-    const delay = restartDelay(exitTimes);
-    if (delay === undefined) return tooManyExits(name, error);
+    const delay = getRestartDelay(exitTimes);
+    if (delay === undefined) return createTooManyExitsError(name, error);
     writeLog(`${error.message}\n${name} is restarting${delay ? ` in ${delay / 1_000} s` : ''}.`);
     await pause(delay);
     run = await restart().catch((error) => ({ failed: Promise.resolve(error) }));
@@ -48,7 +48,7 @@ function isAlive({ failed }) {
  * @param {string} name
  * @param {Error} error
  */
-function tooManyExits(name, error) {
+function createTooManyExitsError(name, error) {
   return new UserFacingError(
     `${name} exited five times within a minute and will not be restarted.\n\n${error.message}`,
   );

@@ -1,6 +1,6 @@
 // @ts-check
 import { report } from '../process/script.mjs';
-import { restartStoreServer, ServerExited } from '../storeServer.mjs';
+import { restartStoreServer, ServerExitError } from '../storeServer.mjs';
 import { superviseProgram } from './superviseProgram.mjs';
 import { recordUnexpectedExit } from './unexpectedExits.mjs';
 
@@ -20,7 +20,7 @@ export function superviseStore({ server, options, database }) {
       restart: () => restartStoreServer(options),
       onExit: (error) => {
         options.door.reclaim().catch(report);
-        recordUnexpectedExit(options.dataDir, error instanceof ServerExited ? error : {});
+        recordUnexpectedExit(options.dataDir, error instanceof ServerExitError ? error : {});
       },
     }),
   ];

@@ -17,7 +17,7 @@ const page = renderPlainPage({
  * Returns the 503 response sent while no server is running, in the format that the client expects.
  * @param {{ url?: string, headers: { accept?: string } }} request
  */
-export function unavailableResponse({ url = '/', headers: { accept = '' } }) {
+export function buildUnavailableResponse({ url = '/', headers: { accept = '' } }) {
   const requestId = randomUUID();
   const wantsPage = accept.includes('text/html');
   return {

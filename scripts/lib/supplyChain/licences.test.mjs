@@ -23,7 +23,7 @@ const ALLOWED_LICENCES = [
  * Exceptions by package name, each with the licence and the reason why it is acceptable.
  * @type {[named: RegExp, known: string | undefined, why: string][]}
  */
-const EXCEPTIONS = [
+const LICENCE_EXCEPTIONS = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, loaded unmodified as a separate library file'],
   [/^mariadb$/, 'LGPL-2.1-or-later', 'a separate package, loaded unmodified'],
   [/^axe-core$/, 'MPL-2.0', 'used only by tests'],
@@ -37,7 +37,7 @@ const EXCEPTIONS = [
 
 /** @type {{ packages: Record<string, { license?: string, link?: boolean }> }} */
 const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-const installed = Object.entries(packages)
+const installedPackages = Object.entries(packages)
   .filter(([path, { link }]) => path && !link)
   .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? '', license }));
 
@@ -52,10 +52,10 @@ function isAllowed(license = '') {
 }
 
 test('every package has a licence that allows its use in the store', () => {
-  const disallowedPackages = installed.filter(
+  const disallowedPackages = installedPackages.filter(
     ({ name, license }) =>
       !isAllowed(license) &&
-      !EXCEPTIONS.some(
+      !LICENCE_EXCEPTIONS.some(
         ([namePattern, declaredLicence]) =>
           namePattern.test(name) &&
           (declaredLicence ? license?.includes(declaredLicence) : license === declaredLicence),
@@ -65,6 +65,6 @@ test('every package has a licence that allows its use in the store', () => {
 });
 
 test('every exception still matches a package', () => {
-  for (const [namePattern] of EXCEPTIONS)
-    expect(installed.some(({ name }) => namePattern.test(name))).toBe(true);
+  for (const [namePattern] of LICENCE_EXCEPTIONS)
+    expect(installedPackages.some(({ name }) => namePattern.test(name))).toBe(true);
 });

@@ -14,12 +14,12 @@ const LIST = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offli
  * for builds are marked. The output is deterministic.
  * @returns {Promise<string>}
  */
-export async function writeSbom() {
+export async function buildSbom() {
   const { stdout } = await execute('npm', LIST, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   const bom = JSON.parse(stdout);
   const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const lock = await readFile(join(root, 'package-lock.json'));
-  const { timestamp: _written, tools: _by, ...metadata } = bom.metadata;
+  const { timestamp: _timestamp, tools: _tools, ...metadata } = bom.metadata;
   return `${JSON.stringify(
     {
       ...bom,

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
-import { dataDirectory } from '../../../scripts/lib/paths.mjs';
-import { mustRunNode } from '../../../scripts/lib/process/command.mjs';
+import { getDataDirectory } from '../../../scripts/lib/paths.mjs';
+import { runNodeOrThrow } from '../../../scripts/lib/process/command.mjs';
 import { runScript } from '../../../scripts/lib/process/script.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
@@ -28,10 +28,10 @@ await runScript(async () => {
   await preparePackages();
   await generateCode();
   const env = { DATABASE_URL: createTestDatabase(await startTestDatabase()) };
-  await fillDatabase({ url: env.DATABASE_URL, dataDir: dataDirectory(), demo: true });
+  await fillDatabase({ url: env.DATABASE_URL, dataDir: getDataDirectory(), demo: true });
   const { products, orders, customers } = amounts;
   await step(`Loading ${products} products, ${orders} orders, ${customers} customers`, () =>
-    mustRunNode(
+    runNodeOrThrow(
       [
         '--import',
         'tsx',
@@ -42,7 +42,7 @@ await runScript(async () => {
     ),
   );
   const { output } = await step('Querying', () =>
-    mustRunNode(['--import', 'tsx', 'tools/bench/desk/measure.ts', '--only', only, '--times', times], {
+    runNodeOrThrow(['--import', 'tsx', 'tools/bench/desk/measure.ts', '--only', only, '--times', times], {
       env,
       failure: 'The queries could not be measured.',
     }),

@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '#graph/http/app.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
-import { folderStore } from '#graph/storage/folderStore.ts';
+import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { findDatabase } from '../store/openBenchStore.mjs';
-import { cpuTime } from '../store/processes.mjs';
+import { getCpuTime } from '../store/processes.mjs';
 import { type BenchQuery, findBenchQueries } from './queries.ts';
-import { findSamples, SHOPPER } from './samples.ts';
+import { findSamples, SHOPPER_CREDENTIALS } from './samples.ts';
 
 const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
 
@@ -26,14 +26,17 @@ const { prisma } = databases;
 const samples = await findSamples(prisma);
 const app: FastifyInstance = await createApp({
   ...databases,
-  media: folderStore('.data/media'),
+  media: createFolderStore('.data/media'),
   exportsDir: '.data/exports',
   secrets: { signing: [randomBytes(32)], sealing: [randomBytes(32)] },
   logger: pino({ level: 'warn' }),
   requestsPerMinute: 1_000_000,
   now: () => samples.now,
 });
-const tokens = { staff: await signIn('adminLogin', OWNER), shopper: await signIn('login', SHOPPER) };
+const tokens = {
+  staff: await signIn('adminLogin', OWNER),
+  shopper: await signIn('login', SHOPPER_CREDENTIALS),
+};
 
 const { questions, skippedQueries } = findBenchQueries(samples);
 const rows = [];
@@ -43,13 +46,13 @@ process.stdout.write(`${JSON.stringify({ rows, unknown: skippedQueries })}\n`);
 await app.close();
 await databases.close();
 
-async function measureQuery({ name, sender: asker, document, variables }: BenchQuery) {
+async function measureQuery({ name, sender: senderRole, document, variables }: BenchQuery) {
   const durations: number[] = [];
   const usageBefore = await readUsage();
   let error: string | undefined;
   for (let time = 0; time < times && !error; time++) {
     const startedAt = performance.now();
-    const { errors } = await post(document, variables, tokens[asker]);
+    const { errors } = await post(document, variables, tokens[senderRole]);
     durations.push(performance.now() - startedAt);
     error = errors?.[0]?.message;
   }
@@ -90,7 +93,7 @@ async function post(query: string, variables: object, bearer?: string) {
 async function readUsage() {
   const counters = await prisma.$queryRaw<{ Value: string }[]>`SHOW GLOBAL STATUS LIKE 'Handler\\_read\\_%'`;
   return {
-    cpuMs: cpuTime('self') + (databasePid === undefined ? 0 : cpuTime(databasePid)),
+    cpuMs: getCpuTime('self') + (databasePid === undefined ? 0 : getCpuTime(databasePid)),
     rows: counters.reduce((sum, { Value }) => sum + Number(Value), 0),
   };
 }

@@ -45,7 +45,7 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
   const skippedQueries: string[] = [];
-  const questions = operations.flatMap(({ operation, sender: asker }) => {
+  const questions = operations.flatMap(({ operation, sender: senderRole }) => {
     const name = operation.name?.value ?? '';
     const variables = resolveVariables(
       operation,
@@ -57,11 +57,11 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
       skippedQueries.push(name);
       return [];
     }
-    const document = withFragments(operation, fragments);
+    const document = printWithFragments(operation, fragments);
     return [{ label: '', change: {} }, ...listVariations(operation, schema, samples)].map(
       ({ label, change }) => ({
         name: label ? `${name}: ${label}` : name,
-        sender: asker,
+        sender: senderRole,
         document,
         variables: { ...variables, ...change },
       }),
@@ -177,14 +177,18 @@ function listVariations(operation: OperationDefinitionNode, schema: GraphQLSchem
   }
   for (const [name, field] of Object.entries(isInputObjectType(filter) ? filter.getFields() : {})) {
     const type = getNamedType(field.type);
-    const isMany = isListType(field.type) || (isNonNullType(field.type) && isListType(field.type.ofType));
+    const isListField =
+      isListType(field.type) || (isNonNullType(field.type) && isListType(field.type.ofType));
     const values = isEnumType(type)
       ? type.getValues().map((value) => value.name)
       : type === GraphQLBoolean
         ? [true]
         : [];
     for (const value of values)
-      cases.push({ label: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
+      cases.push({
+        label: `${name} ${value}`,
+        change: { filter: { [name]: isListField ? [value] : value } },
+      });
     if (name === 'search')
       for (const [kind, search] of Object.entries(createSearches(samples)))
         cases.push({ label: `search, ${kind}`, change: { filter: { search } } });
@@ -228,7 +232,7 @@ function readDocuments() {
   return { operations, fragments };
 }
 
-function withFragments(
+function printWithFragments(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string {

@@ -17,12 +17,12 @@ export interface Samples {
   collection: string;
 }
 
-export const SHOPPER = { email: 'shopper@example.com', password: 'Shopper-2026!' };
+export const SHOPPER_CREDENTIALS = { email: 'shopper@example.com', password: 'Shopper-2026!' };
 
 export async function findSamples(prisma: PrismaClient): Promise<Samples> {
   const [order, customer, products, email, coupon, thread, collection] = await Promise.all([
     prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } }),
-    prisma.user.findUniqueOrThrow({ where: { email: SHOPPER.email } }),
+    prisma.user.findUniqueOrThrow({ where: { email: SHOPPER_CREDENTIALS.email } }),
     prisma.product.findMany({ where: { status: 'ACTIVE' }, take: 20, include: { variants: true } }),
     prisma.mail.findFirstOrThrow(),
     prisma.coupon.findFirstOrThrow(),

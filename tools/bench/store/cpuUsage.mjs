@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { cores, cpuTime, machineTime } from './processes.mjs';
+import { cores, getCpuTime, getMachineCpuTime } from './processes.mjs';
 
 /**
  * A server whose CPU time is measured, and its database if it has one.
@@ -15,11 +15,11 @@ import { cores, cpuTime, machineTime } from './processes.mjs';
  * @returns {Promise<Result & { app: number, database: number, others: number }>} `app` and `database` in ms per unit
  * of `count`, `others` as a share of the machine
  */
-export async function withCpu({ pid, databasePid }, work) {
+export async function measureCpu({ pid, databasePid }, work) {
   const timesBefore = readTimes();
   const startedAt = performance.now();
   const result = await work();
-  const getElapsedMs = performance.now() - startedAt;
+  const elapsedMs = performance.now() - startedAt;
   const timesAfter = readTimes();
   const app = timesAfter.app - timesBefore.app;
   const database = databasePid === undefined ? 0 : timesAfter.database - timesBefore.database;
@@ -28,15 +28,15 @@ export async function withCpu({ pid, databasePid }, work) {
     ...result,
     app: app / result.count,
     database: database / result.count,
-    others: Math.max(0, timesAfter.machine - timesBefore.machine - measuredCpu) / getElapsedMs / cores,
+    others: Math.max(0, timesAfter.machine - timesBefore.machine - measuredCpu) / elapsedMs / cores,
   };
 
   function readTimes() {
     return {
-      app: cpuTime(pid),
-      database: cpuTime(databasePid),
-      self: cpuTime('self', { withChildren: true }),
-      machine: machineTime(),
+      app: getCpuTime(pid),
+      database: getCpuTime(databasePid),
+      self: getCpuTime('self', { withChildren: true }),
+      machine: getMachineCpuTime(),
     };
   }
 }
@@ -49,14 +49,14 @@ const checkIntervalMs = 500;
  * @param {number} idle CPU that the server and database use without requests, in ms per second
  * @returns {Promise<number>} CPU used in addition to `idle`, in ms
  */
-export async function waitForJobs({ pid, databasePid }, idle, patience = 60_000) {
-  const readCpuTime = () => cpuTime(pid) + cpuTime(databasePid);
+export async function waitForJobs({ pid, databasePid }, idle, timeoutMs = 60_000) {
+  const readCpuTime = () => getCpuTime(pid) + getCpuTime(databasePid);
   const startedAt = performance.now();
   const getElapsedMs = () => performance.now() - startedAt;
   let sum = 0;
   for (
     let calmIntervals = 0, lastCpuTime = readCpuTime(), lastElapsedMs = 0;
-    calmIntervals < 3 && getElapsedMs() < patience;
+    calmIntervals < 3 && getElapsedMs() < timeoutMs;
   ) {
     await pause(checkIntervalMs);
     const [now, currentElapsedMs] = [readCpuTime(), getElapsedMs()];

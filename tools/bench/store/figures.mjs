@@ -14,7 +14,7 @@ export function median(values) {
  * @param {readonly Figures[]} rounds
  * @returns {Figures}
  */
-export function medians(rounds) {
+export function calculateMedians(rounds) {
   const names = Object.keys(rounds[0] ?? {});
   return /** @type {Figures} */ (
     Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]))
@@ -22,7 +22,7 @@ export function medians(rounds) {
 }
 
 /** @param {number[]} latencies in ms */
-export function percentiles(latencies) {
+export function calculatePercentiles(latencies) {
   const sorted = Float64Array.from(latencies).sort();
   const getPercentile = (/** @type {number} */ fraction) =>
     sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
-import { median, medians, percentiles } from './figures.mjs';
+import { calculateMedians, calculatePercentiles, median } from './figures.mjs';
 
 test.each([
   { values: [3], middle: 3 },
@@ -16,14 +16,14 @@ test('takes the median of each figure separately', () => {
     { pace: 30, cpu: 1 },
     { pace: 20, cpu: 2 },
   ];
-  expect(medians(rounds)).toEqual({ pace: 20, cpu: 2 });
+  expect(calculateMedians(rounds)).toEqual({ pace: 20, cpu: 2 });
 });
 
 test('the median of unknown figures is unknown', () => {
-  expect(medians([{ cpu: Number.NaN }]).cpu).toBeNaN();
+  expect(calculateMedians([{ cpu: Number.NaN }]).cpu).toBeNaN();
 });
 
 test('p50 is the longest latency of the faster half, and one latency in a hundred exceeds p99', () => {
   const latencies = Array.from({ length: 1_000 }, (_, index) => 1_000 - index);
-  expect(percentiles(latencies)).toEqual({ p50: 501, p99: 991 });
+  expect(calculatePercentiles(latencies)).toEqual({ p50: 501, p99: 991 });
 });

@@ -15,11 +15,11 @@ import { measureReadsBesideOrders } from './measureReadsBesideOrders.mjs';
 import { measureStart } from './measureStart.mjs';
 import { fillBenchDatabase } from './openBenchStore.mjs';
 import { readOptions } from './options.mjs';
-import { cores, knowsProcesses, memory } from './processes.mjs';
+import { cores, hasProcFileSystem, memory } from './processes.mjs';
 import { prepareReads } from './reads.mjs';
-import { readsBesideOrdersPart, toReport } from './report.mjs';
+import { formatReadsBesideOrders, toReport } from './report.mjs';
 import { percent, toTable } from './tables.mjs';
-import { compareWithTargets, targetsBesideOrders } from './targets.mjs';
+import { checkReadsBesideOrders, compareWithTargets } from './targets.mjs';
 
 await runScript(async () => {
   const options = readOptions();
@@ -39,7 +39,9 @@ await runScript(async () => {
     );
   if (options.only) {
     const figures = await measureOrders();
-    console.log(`\n${readsBesideOrdersPart(figures)}\n\n${toTargetTable(targetsBesideOrders(figures))}\n`);
+    console.log(
+      `\n${formatReadsBesideOrders(figures)}\n\n${toTargetTable(checkReadsBesideOrders(figures))}\n`,
+    );
     return;
   }
   const reads = await step('Reading', () => measureReads(store, shop.reads, options));
@@ -48,15 +50,22 @@ await runScript(async () => {
   );
   const readsBesideOrders = await measureOrders();
   const oversellResult = await step('Ordering more than is in stock', () => tryToOversell(store, shop.sizes));
-  const underLoad = memory(store.pid);
+  const memoryUnderLoad = memory(store.pid);
 
-  const results = { start, reads, readsBesideOrders, checkout, oversold: oversellResult, memory: underLoad };
-  const othersShare = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
-  const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${othersShare} of the CPU.`;
+  const results = {
+    start,
+    reads,
+    readsBesideOrders,
+    checkout,
+    oversold: oversellResult,
+    memory: memoryUnderLoad,
+  };
+  const otherProgramsShare = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
+  const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${otherProgramsShare} of the CPU.`;
   console.log(`
 ${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
 ${loadNote} On a busy machine compare CPU, not throughput.
-${knowsProcesses ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
+${hasProcFileSystem ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
 ${toReport(results)}
 
 ### Targets
@@ -65,9 +74,9 @@ ${toTargetTable(compareWithTargets(results))}
 `);
 });
 
-/** @param {readonly import('./targets.mjs').Aim[]} aims */
-function toTargetTable(aims) {
+/** @param {readonly import('./targets.mjs').Aim[]} targets */
+function toTargetTable(targets) {
   return toTable(
-    aims.map(({ aim, found, isReached }) => ({ target: aim, found, reached: isReached ? 'yes' : 'no' })),
+    targets.map(({ aim, found, isReached }) => ({ target: aim, found, reached: isReached ? 'yes' : 'no' })),
   );
 }

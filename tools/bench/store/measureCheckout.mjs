@@ -1,8 +1,8 @@
 // @ts-check
 import { createConnection } from 'mysql2/promise';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
-import { waitForJobs, withCpu } from './cpuUsage.mjs';
-import { medians } from './figures.mjs';
+import { measureCpu, waitForJobs } from './cpuUsage.mjs';
+import { calculateMedians } from './figures.mjs';
 import { fillLevels } from './openBenchStore.mjs';
 import { runLoad } from './runLoad.mjs';
 
@@ -59,7 +59,7 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
         /** @type {Promise<ShoppersResult>} */ (
           runLoad('shoppers', { port, sizes: orderedSizes, shoppers, phone, milliseconds: seconds * 1_000 })
         );
-      const { refused, count, ...storeFigures } = await withCpu(store, buy);
+      const { refused, count, ...storeFigures } = await measureCpu(store, buy);
       if (refused > 0)
         throw new UserFacingError(`${refused} orders were refused although items were in stock.`);
       const figures = {
@@ -70,7 +70,7 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
       };
       measurements.set(what, [...(measurements.get(what) ?? []), figures]);
     }
-  return settings.map(({ what }) => ({ what, ...medians(measurements.get(what) ?? []) }));
+  return settings.map(({ what }) => ({ what, ...calculateMedians(measurements.get(what) ?? []) }));
 }
 
 /**

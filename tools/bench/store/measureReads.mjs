@@ -1,7 +1,7 @@
 // @ts-check
 
-import { withCpu } from './cpuUsage.mjs';
-import { medians } from './figures.mjs';
+import { measureCpu } from './cpuUsage.mjs';
+import { calculateMedians } from './figures.mjs';
 import { runLoad, startBareServer } from './runLoad.mjs';
 
 /**
@@ -39,11 +39,11 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
   const measurements = new Map();
   for (let round = 0; round < rounds; round++)
     for (const read of reads) {
-      const bareResult = await withCpu(bareServer, () =>
+      const bareResult = await measureCpu(bareServer, () =>
         runReaders(bareServer, read, { readers, seconds: seconds / 2 }),
       );
       for (const isUncached of [false, true]) {
-        const storeResult = await withCpu(store, () =>
+        const storeResult = await measureCpu(store, () =>
           runReaders(store, read, { isUncached, readers, seconds }),
         );
         const key = toKey(read, isUncached);
@@ -53,8 +53,8 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
   return reads.flatMap((read) =>
     [false, true].map((isUncached) => ({
       read: read.name,
-      answer: responseKind(isUncached),
-      ...medians(measurements.get(toKey(read, isUncached)) ?? []),
+      answer: getResponseKind(isUncached),
+      ...calculateMedians(measurements.get(toKey(read, isUncached)) ?? []),
     })),
   );
 }
@@ -107,6 +107,6 @@ function runReaders({ port }, { questions }, { readers, seconds, isUncached }) {
  * @param {boolean} isUncached
  * @returns {ReadRow['answer']}
  */
-function responseKind(isUncached) {
+function getResponseKind(isUncached) {
   return isUncached ? 'computed' : 'cached';
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { waitForJobs } from './cpuUsage.mjs';
-import { medians } from './figures.mjs';
+import { calculateMedians } from './figures.mjs';
 import { runLoad } from './runLoad.mjs';
 
 /**
@@ -43,13 +43,13 @@ export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { 
   ]).flat();
   const plan = { port: store.port, sizes, questions, buyers: concurrentOrders };
   /**
-   * @param {number} pace
+   * @param {number} readRate
    * @param {number} milliseconds
    * @returns {Promise<import('./load/ordersAndReads.mjs').BuyersAndReadersResult>}
    */
-  const runOrdersAndReads = async (pace, milliseconds) => {
+  const runOrdersAndReads = async (readRate, milliseconds) => {
     await waitForJobs(store, idle);
-    return runLoad('buyersAndReaders', { ...plan, readsPerSecond: pace, milliseconds });
+    return runLoad('buyersAndReaders', { ...plan, readsPerSecond: readRate, milliseconds });
   };
 
   await runOrdersAndReads(readsPerSecond, warmUpMs);
@@ -65,5 +65,5 @@ export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { 
     } = await runOrdersAndReads(readsPerSecond, seconds * 1_000);
     measurements.push({ alone, beside, share: beside / alone, answered, stale, p99, refusedOrders });
   }
-  return medians(measurements);
+  return calculateMedians(measurements);
 }

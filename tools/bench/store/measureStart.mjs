@@ -1,8 +1,8 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { medians } from './figures.mjs';
+import { calculateMedians } from './figures.mjs';
 import { openBenchStore } from './openBenchStore.mjs';
-import { cpuTime, memory } from './processes.mjs';
+import { getCpuTime, memory } from './processes.mjs';
 import { prepareReads } from './reads.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { prepareReads } from './reads.mjs';
  * @property {number} idle CPU of the server and its database without requests, in ms per second
  */
 
-const restMilliseconds = 10_000;
+const idleMilliseconds = 10_000;
 
 /**
  * Starts the store several times. The last instance keeps running.
@@ -26,14 +26,14 @@ export async function measureStart(benchDatabase, times) {
     const startedAt = performance.now();
     const store = await openBenchStore(benchDatabase);
     const seconds = (performance.now() - startedAt) / 1_000;
-    const cpu = cpuTime(store.pid);
+    const cpu = getCpuTime(store.pid);
     await prepareReads(store.url);
-    await pause(restMilliseconds / 2);
-    const cpuBefore = cpuTime(store.pid) + cpuTime(store.databasePid);
-    await pause(restMilliseconds);
-    const usedCpu = cpuTime(store.pid) + cpuTime(store.databasePid) - cpuBefore;
-    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (usedCpu * 1_000) / restMilliseconds });
-    if (time === times) return { store, start: medians(starts) };
+    await pause(idleMilliseconds / 2);
+    const cpuBefore = getCpuTime(store.pid) + getCpuTime(store.databasePid);
+    await pause(idleMilliseconds);
+    const usedCpu = getCpuTime(store.pid) + getCpuTime(store.databasePid) - cpuBefore;
+    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (usedCpu * 1_000) / idleMilliseconds });
+    if (time === times) return { store, start: calculateMedians(starts) };
     await store.stop();
   }
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
-import { dataDirectory } from '../../../scripts/lib/paths.mjs';
-import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { getDataDirectory } from '../../../scripts/lib/paths.mjs';
+import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
-import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
+import { getBuiltProgram } from '../../../scripts/lib/serverBuild.mjs';
 import { startStoreServer } from '../../../scripts/lib/storeServer.mjs';
 import { createTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
 
@@ -32,7 +32,7 @@ export async function fillBenchDatabase(server) {
   const databaseUrl = createTestDatabase(server);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   onExit(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
+  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: getBuiltProgram });
   const connection = await createConnection(databaseUrl);
   await fillLevels(connection, '1 = 1', initialStock);
   await connection.query(
@@ -69,14 +69,14 @@ export async function fillLevels(connection, condition, stock, values = []) {
  * @returns {Promise<BenchStore>}
  */
 export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
-  mkdirSync(dataDirectory(), { recursive: true });
-  const port = await freePort();
+  mkdirSync(getDataDirectory(), { recursive: true });
+  const port = await findFreePort();
   const { pid, stop } = await startStoreServer({
     port,
     databaseUrl,
     dataDir,
     demo: false,
-    log: join(dataDirectory(), 'bench.log'),
+    log: join(getDataDirectory(), 'bench.log'),
     env: {
       NODE_ENV: 'production',
       JWT_SECRET: randomBytes(32).toString('hex'),

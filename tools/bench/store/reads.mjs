@@ -39,7 +39,9 @@ const maxCashPrice = 100_000;
  */
 export async function prepareReads(url) {
   const isCatalog = (/** @type {Page} */ data) => data.products.edges.length > 0;
-  const catalog = await expectResponse({ name: 'catalog', isRight: isCatalog }, url, { query: CATALOG });
+  const catalog = await fetchExpectedResponse({ name: 'catalog', isRight: isCatalog }, url, {
+    query: CATALOG,
+  });
   /** @type {{ data: Catalog }} */
   const { data } = JSON.parse(catalog);
   const { products } = data;
@@ -79,7 +81,7 @@ export async function prepareReads(url) {
     const questions = [];
     for (const values of variables) {
       const request = { query: query.replace(/\s+/g, ' '), variables: values };
-      const responseText = await expectResponse({ name, isRight: isExpected }, url, request);
+      const responseText = await fetchExpectedResponse({ name, isRight: isExpected }, url, request);
       questions.push({
         body: JSON.stringify(request),
         answer: responseText,
@@ -93,13 +95,13 @@ export async function prepareReads(url) {
 /**
  * @param {{ name: string, isRight: Check }} read
  * @param {string} url
- * @param {object} question
+ * @param {object} requestBody
  */
-async function expectResponse({ name, isRight: isExpected }, url, question) {
+async function fetchExpectedResponse({ name, isRight: isExpected }, url, requestBody) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...question, extensions: {} }),
+    body: JSON.stringify({ ...requestBody, extensions: {} }),
   });
   const responseText = await response.text();
   const { data, errors } = JSON.parse(responseText);

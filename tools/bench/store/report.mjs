@@ -20,7 +20,7 @@ export function toReport({ start, reads, readsBesideOrders, checkout, oversold, 
   return [
     '### Reads',
     toTable(reads.map(toReadColumns)),
-    readsBesideOrdersPart(readsBesideOrders),
+    formatReadsBesideOrders(readsBesideOrders),
     '### Checkout',
     toTable(checkout.map(toCheckoutColumns)),
     `${oversold.shoppers} shoppers wanted the last ${oversold.stock} items: ${oversold.sold} were sold.`,
@@ -39,7 +39,7 @@ export function toReport({ start, reads, readsBesideOrders, checkout, oversold, 
 }
 
 /** @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures */
-export function readsBesideOrdersPart({ alone, beside, share, answered, stale, p99, refusedOrders }) {
+export function formatReadsBesideOrders({ alone, beside, share, answered, stale, p99, refusedOrders }) {
   const table = toTable([
     {
       'orders a second, alone': alone,

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mustRunNode, startNode } from '../../../scripts/lib/process/command.mjs';
-import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { runNodeOrThrow, startNode } from '../../../scripts/lib/process/command.mjs';
+import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 
 /** @typedef {'bareServer' | 'buyersAndReaders' | 'plainOrders' | 'readers' | 'shoppers'} Program */
@@ -18,8 +18,8 @@ import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
  * @returns {Promise<Result>}
  */
 export async function runLoad(program, plan) {
-  const file = planFile(plan);
-  const { output } = await mustRunNode([path(program), file], { failure: `Load (${program}) failed.` });
+  const file = writePlanFile(plan);
+  const { output } = await runNodeOrThrow([path(program), file], { failure: `Load (${program}) failed.` });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
@@ -28,8 +28,8 @@ export async function runLoad(program, plan) {
  * @param {{ body: string, answer: string }[]} answers
  */
 export async function startBareServer(answers) {
-  const port = await freePort();
-  const { pid } = startNode([path('bareServer'), planFile({ port, answers })], { stdio: 'inherit' });
+  const port = await findFreePort();
+  const { pid } = startNode([path('bareServer'), writePlanFile({ port, answers })], { stdio: 'inherit' });
   while (!(await canConnect(port))) await pause(20);
   return { port, pid };
 }
@@ -39,7 +39,7 @@ let folder;
 let planCount = 0;
 
 /** @param {object} plan */
-function planFile(plan) {
+function writePlanFile(plan) {
   if (!folder) {
     const createdFolder = mkdtempSync(join(tmpdir(), 'bench-'));
     onExit(() => rmSync(createdFolder, { recursive: true, force: true }));

@@ -24,14 +24,14 @@ export function toTable(rows) {
 /** @param {string | number | undefined} value unknown values are shown as a dash */
 function formatValue(value) {
   if (typeof value === 'string') return value;
-  return value === undefined || Number.isNaN(value) ? '–' : shortNumber(value);
+  return value === undefined || Number.isNaN(value) ? '–' : formatShortNumber(value);
 }
 
 /**
  * Formats a number with two or three significant digits.
  * @param {number} value
  */
-export function shortNumber(value) {
+export function formatShortNumber(value) {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { percent, shortNumber } from './tables.mjs';
+import { formatShortNumber, percent } from './tables.mjs';
 
 /**
  * A performance target, and the measured value.
@@ -28,7 +28,7 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
       0.4,
     ),
     checkMaximum('p99 of computed responses is below 50 ms', computed, ({ p99 }) => p99, 50),
-    ...targetsBesideOrders(readsBesideOrders),
+    ...checkReadsBesideOrders(readsBesideOrders),
     ...(spreadRow && hotRow && sharedRow
       ? [
           checkMinimum(
@@ -54,7 +54,7 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
  * @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures
  * @returns {Aim[]}
  */
-export function targetsBesideOrders(figures) {
+export function checkReadsBesideOrders(figures) {
   return [
     checkMinimum(
       '90 % of reads beside 150 orders in flight are answered',
@@ -77,7 +77,7 @@ export function targetsBesideOrders(figures) {
  */
 function checkMaximum(aim, rows, getValue, maximum) {
   const value = Math.max(...rows.map(getValue));
-  return { aim, found: shortNumber(value), isReached: value <= maximum };
+  return { aim, found: formatShortNumber(value), isReached: value <= maximum };
 }
 
 /**

@@ -20,17 +20,17 @@ const PHONE = {
   hasTouch: true,
 };
 
-const IN_PAGE = join(import.meta.dirname, 'inPage.js');
+const IN_PAGE_SCRIPT = join(import.meta.dirname, 'inPage.js');
 
 /**
  * Opens a page on an emulated phone whose CPU is `slowdown` times slower than this machine.
  * @param {import('playwright').Browser} browser
  * @param {number} slowdown
  */
-export async function openPhone(browser, slowdown) {
+export async function openPhonePage(browser, slowdown) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript({ path: IN_PAGE });
+  await page.addInitScript({ path: IN_PAGE_SCRIPT });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, devtools };

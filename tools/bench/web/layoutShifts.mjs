@@ -1,5 +1,5 @@
 // @ts-check
-import { evaluateInPage, openPhone } from './chromium.mjs';
+import { evaluateInPage, openPhonePage } from './chromium.mjs';
 
 const SLOWDOWN = 4;
 
@@ -12,13 +12,13 @@ const SLOWDOWN = 4;
 export async function measureLayoutShifts(browser, url, screens) {
   const rows = [];
   for (const [screen, path] of Object.entries(screens)) {
-    const { context, page } = await openPhone(browser, SLOWDOWN);
+    const { context, page } = await openPhonePage(browser, SLOWDOWN);
     await page.goto(url + path, { waitUntil: 'networkidle' });
     const loaded = await evaluateInPage(page, 'jumps');
     await evaluateInPage(page, 'scrollToEnd()');
     await page.waitForLoadState('networkidle');
-    const scrolled = await evaluateInPage(page, 'jumps');
-    rows.push({ screen, 'CLS loaded': round(loaded), 'CLS scrolled': round(scrolled) });
+    const shiftAfterScrolling = await evaluateInPage(page, 'jumps');
+    rows.push({ screen, 'CLS loaded': round(loaded), 'CLS scrolled': round(shiftAfterScrolling) });
     await context.close();
   }
   return rows;

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dataDirectory } from '../../../scripts/lib/paths.mjs';
+import { getDataDirectory } from '../../../scripts/lib/paths.mjs';
 import { expectSuccess, run } from '../../../scripts/lib/process/command.mjs';
-import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { CHROMIUM_OPTIONS, median } from './chromium.mjs';
@@ -30,16 +30,16 @@ const AUDITS = {
  * Installs Lighthouse if it is missing, and returns a function that measures with it.
  * @param {string} chromium path of the browser
  */
-export async function openLighthouse(chromium) {
-  const folder = join(dataDirectory(), `lighthouse-${VERSION}`);
+export async function createLighthouseRunner(chromium) {
+  const folder = join(getDataDirectory(), `lighthouse-${VERSION}`);
   const lighthouseFile = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
   if (!existsSync(lighthouseFile))
     await step(
       `Installing Lighthouse ${VERSION}`,
-      () => install(folder),
+      () => installLighthouse(folder),
       () => `Lighthouse ${VERSION} installed`,
     );
-  const port = await openChromium(chromium);
+  const port = await startChromium(chromium);
   /** @type {{ default: Lighthouse }} */
   const { default: lighthouse } = await import(pathToFileURL(lighthouseFile).href);
 
@@ -65,7 +65,7 @@ export async function openLighthouse(chromium) {
 }
 
 /** @param {string} folder */
-async function install(folder) {
+async function installLighthouse(folder) {
   mkdirSync(folder, { recursive: true });
   const result = await run('npm', [
     'install',
@@ -81,8 +81,8 @@ async function install(folder) {
 }
 
 /** @param {string} path */
-async function openChromium(path) {
-  const port = await freePort();
+async function startChromium(path) {
+  const port = await findFreePort();
   const profileFolder = mkdtempSync(join(tmpdir(), 'store-lighthouse-'));
   const options = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profileFolder}`];
   const chromium = spawn(path, [...CHROMIUM_OPTIONS, ...options, 'about:blank'], { stdio: 'ignore' });

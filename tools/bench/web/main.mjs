@@ -5,16 +5,16 @@
 import { parseArgs } from 'node:util';
 import { formatFirstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
-import { browserPath } from '../../../scripts/lib/install/browser.mjs';
+import { findOrInstallBrowser } from '../../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
-import { mustRunNode } from '../../../scripts/lib/process/command.mjs';
+import { runNodeOrThrow } from '../../../scripts/lib/process/command.mjs';
 import { runScript } from '../../../scripts/lib/process/script.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { openTestStore } from '../../../scripts/lib/suites/testStore.mjs';
 import { CHROMIUM_OPTIONS } from './chromium.mjs';
 import { measureLayoutShifts } from './layoutShifts.mjs';
-import { openLighthouse } from './lighthouse.mjs';
+import { createLighthouseRunner } from './lighthouse.mjs';
 import { measureScrolling } from './scrolling.mjs';
 import { measureTaps } from './taps.mjs';
 
@@ -36,17 +36,17 @@ await runScript(async () => {
   const runs = Number(values.runs);
   await preparePackages();
   await generateCode();
-  const executablePath = await browserPath();
+  const executablePath = await findOrInstallBrowser();
   const { url, databaseUrl } = await openTestStore();
   console.log(`First load: ${formatFirstLoadSize()} of gzipped JavaScript.`);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_OPTIONS });
   onExit(() => browser.close());
 
-  const lighthouse = await openLighthouse(executablePath);
+  const runLighthouse = await createLighthouseRunner(executablePath);
   const lighthouseRows = await step(
     `Lighthouse, mobile, ${runs} times each`,
-    () => lighthouse(url, screens, runs),
+    () => runLighthouse(url, screens, runs),
     () => `Lighthouse, mobile, median of ${runs}`,
   );
   console.table(lighthouseRows);
@@ -61,7 +61,7 @@ await runScript(async () => {
   );
   for (const table of tapAndShiftTables) console.table(table);
 
-  await mustRunNode(['--import', 'tsx', 'tools/load/main.ts', '--products', String(PRODUCTS)], {
+  await runNodeOrThrow(['--import', 'tsx', 'tools/load/main.ts', '--products', String(PRODUCTS)], {
     env: { DATABASE_URL: databaseUrl },
     failure: 'The products could not be loaded.',
   });

@@ -1,8 +1,8 @@
 // @ts-check
-import { evaluateInPage, median, openPhone } from './chromium.mjs';
+import { evaluateInPage, median, openPhonePage } from './chromium.mjs';
 
 const FRAME_MS = 1000 / 60;
-const PIXELS = 30_000;
+const SCROLL_PIXELS = 30_000;
 const PIXELS_PER_SECOND = 4_000;
 
 /**
@@ -11,7 +11,7 @@ const PIXELS_PER_SECOND = 4_000;
  * @param {{ url: string, pieces: number }} of
  */
 export async function measureScrolling(browser, { url, pieces }) {
-  const { context, page, devtools } = await openPhone(browser, 1);
+  const { context, page, devtools } = await openPhonePage(browser, 1);
   await page.goto(`${url}/#/products`);
   const cards = page.getByRole('main').getByRole('article');
   const loadMoreButton = page.getByRole('button', { name: 'Load more' });
@@ -23,8 +23,8 @@ export async function measureScrolling(browser, { url, pieces }) {
   }
   const rows = [];
   for (const [direction, distance] of /** @type {const} */ ([
-    ['up', PIXELS],
-    ['down', -PIXELS],
+    ['up', SCROLL_PIXELS],
+    ['down', -SCROLL_PIXELS],
   ])) {
     await evaluateInPage(page, 'noteFrames()');
     await devtools.send('Input.synthesizeScrollGesture', {

@@ -1,5 +1,5 @@
 // @ts-check
-import { evaluateInPage, median, openPhone } from './chromium.mjs';
+import { evaluateInPage, median, openPhonePage } from './chromium.mjs';
 
 const SLOWDOWN = 4;
 /** Time in ms allowed for the browser to paint and report the effect of a tap. */
@@ -64,7 +64,7 @@ export async function measureTaps(browser, { url, piece: slug, runs }) {
     /** @type {number[]} */
     const times = [];
     for (let count = 0; count < runs; count += 1) {
-      const { context, page } = await openPhone(browser, SLOWDOWN);
+      const { context, page } = await openPhonePage(browser, SLOWDOWN);
       await page.goto(url + at(slug), { waitUntil: 'networkidle' });
       await waitUntilStill(page);
       await tap(page);

@@ -79,10 +79,10 @@ test('a query requires the password and a merchant token', async () => {
 });
 
 test.each([
-  ['a token over other values', { TOKEN: sign('something else') }, 'Invalid token.'],
+  ['a token for other values', { TOKEN: sign('something else') }, 'Invalid token.'],
   ['a date in ISO format', { TXNDATE: '2026-11-27' }, 'TXNDATE'],
   ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20 characters.'],
-  ['another merchant', { MERCHANTID: '1' }, 'unknown'],
+  ['the id of another merchant', { MERCHANTID: '1' }, 'unknown'],
   ['an empty field', { REMARKS: '' }, 'REMARKS is required.'],
 ])('rejects a form with %s', async (_case, invalidFields, expectedText) => {
   const response = await post({ TXNID: 'refused', ...invalidFields });

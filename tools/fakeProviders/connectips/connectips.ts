@@ -6,7 +6,7 @@ import {
   getDemoPublicKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
-import { refusalPage } from '../pages/refusalPage.ts';
+import { sendRefusalPage } from '../pages/refusalPage.ts';
 import type { FakePayment } from '../payment.ts';
 import { readLoginForm } from './loginForm.ts';
 import { buildValidationSigningText, isSignedBy, type ValidationRequest } from './tokens.ts';
@@ -41,7 +41,7 @@ export const connectips: FakeProvider = {
       const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
       const errorMessage = 'refused' in parsedForm ? parsedForm.refused : 'TXNID has been used before.';
       if ('refused' in parsedForm || isUsed)
-        return refusalPage(reply, { title: connectips.title, errorMessage, status: isUsed ? 403 : 400 });
+        return sendRefusalPage(reply, { title: connectips.title, errorMessage, status: isUsed ? 403 : 400 });
       return reply.redirect(getPaymentPageUrl(providerContext, payments.open(parsedForm.request)), 302);
     });
 

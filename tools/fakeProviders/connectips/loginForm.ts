@@ -1,5 +1,5 @@
 import {
-  CONNECTIPS_RETURN,
+  CONNECTIPS_RETURN_PATHS,
   DEMO_CONNECTIPS,
   getDemoPublicKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
@@ -28,8 +28,10 @@ export function readLoginForm(
 ): { request: PaymentRequest } | { refused: string } {
   const emptyField = Object.keys(MAX_LENGTHS).find((name) => !form[name]);
   if (emptyField) return { refused: `${emptyField} is required.` };
-  const longField = Object.entries(MAX_LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
-  if (longField) return { refused: `${longField[0]} is longer than ${longField[1]} characters.` };
+  const overlongField = Object.entries(MAX_LENGTHS).find(
+    ([name, length]) => (form[name] ?? '').length > length,
+  );
+  if (overlongField) return { refused: `${overlongField[0]} is longer than ${overlongField[1]} characters.` };
   const { merchantId, appId, appName } = DEMO_CONNECTIPS;
   if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
     return { refused: 'The merchant or its application is unknown.' };
@@ -45,8 +47,8 @@ export function readLoginForm(
       what: form.REMARKS ?? '',
       askedPaisa: Number(form.TXNAMT),
       returnTo: {
-        success: `${storeUrl}${CONNECTIPS_RETURN.success}`,
-        failure: `${storeUrl}${CONNECTIPS_RETURN.failure}`,
+        success: `${storeUrl}${CONNECTIPS_RETURN_PATHS.success}`,
+        failure: `${storeUrl}${CONNECTIPS_RETURN_PATHS.failure}`,
       },
       extras: { referenceId: form.REFERENCEID ?? '', particulars: form.PARTICULARS ?? '' },
     },

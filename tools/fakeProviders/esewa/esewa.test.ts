@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDecimalRupees } from '../rupees.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
-import { esewaSignature } from './esewaSignature.ts';
+import { createEsewaSignature } from './esewaSignature.ts';
 
 const SECRET = '8gBm/:&EnhH.1/q';
 const NAMES = 'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names';
@@ -21,7 +21,7 @@ test.each([
       transaction_uuid,
       product_code: 'EPAYTEST',
     };
-    expect(esewaSignature(SECRET, NAMES.split(','), { ...response, signed_field_names: NAMES })).toBe(
+    expect(createEsewaSignature(SECRET, NAMES.split(','), { ...response, signed_field_names: NAMES })).toBe(
       signature,
     );
   },
@@ -52,7 +52,7 @@ test('after paying, the browser returns with a signed response whose amount is a
     transaction_uuid: 'paid-1',
     signed_field_names: NAMES,
   });
-  expect(signature).toBe(esewaSignature(SECRET, NAMES.split(','), response));
+  expect(signature).toBe(createEsewaSignature(SECRET, NAMES.split(','), response));
 });
 
 test('a forged response has a wrong signature, and nothing is paid', async () => {
@@ -62,7 +62,7 @@ test('a forged response has a wrong signature, and nothing is paid', async () =>
     Buffer.from(searchParams.get('data') ?? '', 'base64').toString(),
   );
   expect(response.status).toBe('COMPLETE');
-  expect(signature).not.toBe(esewaSignature(SECRET, NAMES.split(','), response));
+  expect(signature).not.toBe(createEsewaSignature(SECRET, NAMES.split(','), response));
   expect(await fetchStatus('forged-1')).toMatchObject({ status: 'PENDING', ref_id: null });
 });
 
@@ -120,12 +120,12 @@ test.each([
   ['an empty field', { tax_amount: '' }, 'tax_amount is required'],
   ['amounts that do not add up', { product_delivery_charge: '5' }, 'do not add up'],
   [
-    'a signature over other values',
+    'a signature for other values',
     { signature: 'i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=' },
     'signature',
   ],
-  ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
-  ['another merchant', { product_code: 'OTHER' }, 'product code'],
+  ['a uuid with invalid characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
+  ['the code of another merchant', { product_code: 'OTHER' }, 'product code'],
 ])('a form with %s is rejected', async (_case, invalidFields, expectedText) => {
   const response = await post(aForm({ transaction_uuid: 'refused', ...invalidFields }));
   expect(response.status).toBe(400);
@@ -151,7 +151,7 @@ function aForm(overrides: Record<string, string>): Record<string, string> {
     signed_field_names: 'total_amount,transaction_uuid,product_code',
     ...overrides,
   };
-  const signature = esewaSignature(SECRET, form.signed_field_names.split(','), form);
+  const signature = createEsewaSignature(SECRET, form.signed_field_names.split(','), form);
   return { signature, ...form };
 }
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
-import { refusalPage } from '../pages/refusalPage.ts';
+import { sendRefusalPage } from '../pages/refusalPage.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
 import { formatDecimalRupees, readRupees, rupees } from '../rupees.ts';
 import { readEsewaForm } from './esewaForm.ts';
-import { esewaSignature } from './esewaSignature.ts';
+import { createEsewaSignature } from './esewaSignature.ts';
 
 const RESPONSE_FIELDS = [
   'transaction_code',
@@ -43,7 +43,7 @@ export const esewa: FakeProvider = {
       const errorMessage =
         'refused' in parsedForm ? parsedForm.refused : existingPayment ? 'Duplicate transaction uuid.' : null;
       if ('refused' in parsedForm || errorMessage)
-        return refusalPage(reply, {
+        return sendRefusalPage(reply, {
           title: esewa.title,
           errorMessage: errorMessage ?? '',
           status: existingPayment ? 409 : 400,
@@ -91,7 +91,7 @@ export const esewa: FakeProvider = {
       signed_field_names: RESPONSE_FIELDS.join(),
     };
     const key = reportedResult === 'paid' ? DEMO_ESEWA.secret : `not ${DEMO_ESEWA.secret}`;
-    const signature = esewaSignature(key, RESPONSE_FIELDS, response);
+    const signature = createEsewaSignature(key, RESPONSE_FIELDS, response);
     const url = new URL(payment.returnTo.success);
     url.searchParams.set('data', Buffer.from(JSON.stringify({ ...response, signature })).toString('base64'));
     return url.href;

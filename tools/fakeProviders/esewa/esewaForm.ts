@@ -1,7 +1,7 @@
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import type { PaymentRequest } from '../payment.ts';
 import { readRupees } from '../rupees.ts';
-import { esewaSignature, isSame } from './esewaSignature.ts';
+import { createEsewaSignature, isSameSignature } from './esewaSignature.ts';
 
 const AMOUNT_FIELDS = ['amount', 'tax_amount', 'product_service_charge', 'product_delivery_charge'] as const;
 const SIGNED_FIELDS = ['total_amount', 'transaction_uuid', 'product_code'] as const;
@@ -23,7 +23,7 @@ export function readEsewaForm(
   const { product_code = '', transaction_uuid = '', success_url = '', failure_url = '' } = form;
   if (product_code !== DEMO_ESEWA.productCode) return { refused: 'Invalid product code.' };
   if (form.signed_field_names !== SIGNED_FIELDS.join()) return { refused: 'Invalid signed field names.' };
-  if (!isSame(esewaSignature(DEMO_ESEWA.secret, SIGNED_FIELDS, form), form.signature ?? ''))
+  if (!isSameSignature(createEsewaSignature(DEMO_ESEWA.secret, SIGNED_FIELDS, form), form.signature ?? ''))
     return { refused: 'Invalid payload signature.' };
   if (!/^[A-Za-z0-9-]+$/.test(transaction_uuid)) return { refused: 'Invalid transaction uuid.' };
   const total = readRupees(form.total_amount ?? '');

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Returns the base64 HMAC of `name=value` pairs, in the order of the names. */
-export function esewaSignature(
+export function createEsewaSignature(
   secret: string,
   names: readonly string[],
   values: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function esewaSignature(
   return createHmac('sha256', secret).update(message).digest('base64');
 }
 
-export function isSame(expected: string, actual: string): boolean {
+export function isSameSignature(expected: string, actual: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(actual)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

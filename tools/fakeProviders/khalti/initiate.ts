@@ -6,7 +6,7 @@ const REQUIRED = ['return_url', 'website_url', 'amount', 'purchase_order_id', 'p
 /** Validation errors in Khalti's wording, by field. */
 type ValidationErrors = Record<string, string[]>;
 
-export function readInitiate(
+export function parseInitiateRequest(
   body: Record<string, unknown>,
 ): { request: PaymentRequest } | { problems: ValidationErrors } {
   const problems: ValidationErrors = {};

@@ -27,7 +27,7 @@ test.each([
   ],
   ['a fractional amount', { amount: 1000.5 }, { amount: ['A valid integer is required.'] }],
   [
-    'parts that do not add up',
+    'a breakdown that does not add up',
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
     { amount: ['Amount Breakdown mismatch.'] },
   ],

@@ -5,7 +5,7 @@ import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMercha
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
 import { rupees } from '../rupees.ts';
-import { readInitiate } from './initiate.ts';
+import { parseInitiateRequest } from './initiate.ts';
 
 type Body = { Body: Record<string, unknown> | null };
 
@@ -36,7 +36,7 @@ export const khalti: FakeProvider = {
     };
 
     app.post<Body>('/api/v2/epayment/initiate/', { preHandler }, async ({ body }, reply) => {
-      const parsedRequest = readInitiate(body ?? {});
+      const parsedRequest = parseInitiateRequest(body ?? {});
       if ('problems' in parsedRequest)
         return reply.code(400).send({ ...parsedRequest.problems, error_key: 'validation_error' });
       const payment = payments.open(parsedRequest.request);

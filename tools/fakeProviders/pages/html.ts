@@ -11,7 +11,7 @@ class Markup {
   }
 }
 
-const ESCAPED: Record<string, string> = {
+const HTML_ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -28,5 +28,5 @@ function escapeValue(value: unknown): string {
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map(escapeValue).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value).replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
+  return String(value).replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { LATE_MS } from '../behaviours.ts';
+import { LATE_RETURN_MS } from '../behaviours.ts';
 import { openKhalti } from '../testing/openKhalti.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
 
@@ -46,7 +46,7 @@ test('a late payment arrives without further action, and then the browser return
   expect(fake().khalti.findPayment(pidx).state).toBe('PENDING');
   const requestReturn = () => fetch(`${fake().khalti.url}/pay/${pidx}/back`, { redirect: 'manual' });
   expect((await requestReturn()).headers.get('location')).toContain('status=Pending');
-  now = new Date(now.getTime() + LATE_MS);
+  now = new Date(now.getTime() + LATE_RETURN_MS);
   expect((await requestReturn()).headers.get('location')).toContain('status=Completed');
   expect(fake().khalti.findPayment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
 });

@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { applyOutcome } from '../applyOutcome.ts';
-import { getBehaviour, isBehaviour, LATE_MS, listOutcomes, type PaymentOutcomeName } from '../behaviours.ts';
+import {
+  getPaymentOutcome,
+  isPaymentOutcomeName,
+  LATE_RETURN_MS,
+  listOutcomes,
+  type PaymentOutcomeName,
+} from '../behaviours.ts';
 import type { FakeProvider, ProviderContext } from '../fakeProvider.ts';
 import type { FakePayment } from '../payment.ts';
 import { formatRupees } from '../rupees.ts';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
-const REPEATS_WITHIN_MS = 5000;
+const REPEAT_TIMEOUT_MS = 5000;
 /** Delay in seconds after which a late payment is certain to have arrived. */
-const LATE_SECONDS = LATE_MS / 1000 + 1;
+const LATE_RETURN_SECONDS = LATE_RETURN_MS / 1000 + 1;
 
 type Params = { Params: { id: string } };
 
@@ -34,7 +40,7 @@ export function mountPaymentPages(
     const payment = payments.find(provider.name, params.id);
     if (!payment) return sendNotFound(reply, provider);
     const name = body?.behaviour;
-    if (!isBehaviour(name) || payment.state !== 'OPEN') return sendResult(reply, provider, payment);
+    if (!isPaymentOutcomeName(name) || payment.state !== 'OPEN') return sendResult(reply, provider, payment);
     return applyAndRedirect(reply, payment, name);
   });
 
@@ -46,13 +52,13 @@ export function mountPaymentPages(
   });
 
   async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
-    const { returnMode } = getBehaviour(name);
+    const { returnMode } = getPaymentOutcome(name);
     const returnUrl = applyOutcome({ payment, name, provider, providerContext });
     if (!returnUrl) return sendResult(reply, provider, payment);
     if (returnMode === 'late') return sendLatePage(reply, provider, payment);
     // Simulates a browser that reloads or prefetches a page.
     if (returnMode === 'twice')
-      await fetch(returnUrl, { redirect: 'manual', signal: AbortSignal.timeout(REPEATS_WITHIN_MS) }).catch(
+      await fetch(returnUrl, { redirect: 'manual', signal: AbortSignal.timeout(REPEAT_TIMEOUT_MS) }).catch(
         () => null,
       );
     return reply.redirect(returnUrl, 303);
@@ -97,8 +103,8 @@ function sendLatePage(reply: FastifyReply, { name, title }: FakeProvider, paymen
   return sendPage(reply, {
     title,
     heading: 'The money is on its way',
-    redirect: { url: returnUrl, seconds: LATE_SECONDS },
-    content: html`${renderPaymentDetails(payment)}<p role="status">You return to the store in about ${LATE_SECONDS} seconds.</p>
+    redirect: { url: returnUrl, seconds: LATE_RETURN_SECONDS },
+    content: html`${renderPaymentDetails(payment)}<p role="status">You return to the store in about ${LATE_RETURN_SECONDS} seconds.</p>
 <a class="button" href="${returnUrl}">Return now</a>`,
   });
 }
@@ -113,11 +119,11 @@ function sendNotFound(reply: FastifyReply, { title }: FakeProvider) {
 }
 
 function renderPaymentDetails({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
-  const hasOtherAmount = paidPaisa !== askedPaisa && paidPaisa > 0;
+  const hasDifferentAmount = paidPaisa !== askedPaisa && paidPaisa > 0;
   return html`<dl>
 ${what !== reference && html`<dt>For</dt><dd>${what}</dd>`}
 <dt>Reference</dt><dd>${reference}</dd>
 <dt>Amount</dt><dd class="sum">${formatRupees(askedPaisa)}</dd>
-${hasOtherAmount && html`<dt>Paid</dt><dd>${formatRupees(paidPaisa)}</dd>`}
+${hasDifferentAmount && html`<dt>Paid</dt><dd>${formatRupees(paidPaisa)}</dd>`}
 </dl>`;
 }

@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Sends the page for a rejected form. */
-export function refusalPage(
+export function sendRefusalPage(
   reply: FastifyReply,
   { title, errorMessage: refused, status }: { title: string; errorMessage: string; status: number },
 ) {

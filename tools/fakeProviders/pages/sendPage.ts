@@ -15,9 +15,10 @@ interface Page {
 /** Sends a provider's page with a notice that it is a demo. */
 export function sendPage(
   reply: FastifyReply,
-  { title, heading, content, status = 200, redirect: goesOn }: Page,
+  { title, heading, content, status = 200, redirect: redirection }: Page,
 ) {
-  const refresh = goesOn && html`<meta http-equiv="refresh" content="${goesOn.seconds};url=${goesOn.url}">`;
+  const refresh =
+    redirection && html`<meta http-equiv="refresh" content="${redirection.seconds};url=${redirection.url}">`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>

@@ -5,7 +5,7 @@ import {
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import { buildFormSigningText } from '../connectips/tokens.ts';
-import { esewaSignature } from '../esewa/esewaSignature.ts';
+import { createEsewaSignature } from '../esewa/esewaSignature.ts';
 import type { FakeProviders } from '../startFakeProviders.ts';
 
 interface PaymentFormInput {
@@ -30,7 +30,7 @@ export async function openEsewa(
     failure_url: 'http://shop.test/failed',
     signed_field_names: 'total_amount,transaction_uuid,product_code',
   };
-  const signature = esewaSignature(
+  const signature = createEsewaSignature(
     DEMO_ESEWA.secret,
     ['total_amount', 'transaction_uuid', 'product_code'],
     form,

@@ -15,7 +15,7 @@ const COLOURS = [
   ['divider', 'hairline'],
   ['controlBorder', 'border of a control'],
 ];
-const FACES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'button'];
+const TYPOGRAPHY_VARIANTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'button'];
 
 /**
  * Shows the colour roles in both schemes, with the colours of the running store.
@@ -39,12 +39,12 @@ export async function showColours(page) {
  * @param {Page} page
  */
 export async function showType(page) {
-  const line = (/** @type {string} */ face) => `
+  const line = (/** @type {string} */ variant) => `
     <div style="display:flex;align-items:baseline;gap:32px;padding:8px 0">
-      <span style="width:72px;font:var(--mui-font-caption);color:var(--mui-palette-text-secondary)">${face}</span>
-      <span style="font:var(--mui-font-${face});font-variant-numeric:lining-nums">Gold at its true weight, NPR 1,23,456</span>
+      <span style="width:72px;font:var(--mui-font-caption);color:var(--mui-palette-text-secondary)">${variant}</span>
+      <span style="font:var(--mui-font-${variant});font-variant-numeric:lining-nums">Gold at its true weight, NPR 1,23,456</span>
     </div>`;
-  await show(page, `<div style="padding:24px 32px">${FACES.map(line).join('')}</div>`);
+  await show(page, `<div style="padding:24px 32px">${TYPOGRAPHY_VARIANTS.map(line).join('')}</div>`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { clickedElement } from './clickedElement.ts';
+import { describeClickedElement } from './clickedElement.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -9,15 +9,15 @@ afterEach(() => {
 /** Renders the markup, clicks the selected element and returns the recorded click. */
 function click(markup: string, selector: string) {
   document.body.innerHTML = markup;
-  let recordedClick: ReturnType<typeof clickedElement> = null;
+  let recordedClick: ReturnType<typeof describeClickedElement> = null;
   const record = (event: MouseEvent) => {
-    recordedClick = clickedElement(event);
+    recordedClick = describeClickedElement(event);
   };
   document.addEventListener('click', record, { once: true });
   document
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 12.4, clientY: 30.6 }));
-  return recordedClick as ReturnType<typeof clickedElement>;
+  return recordedClick as ReturnType<typeof describeClickedElement>;
 }
 
 test('a click is recorded with tag, classes, id, text and position', () => {

@@ -1,7 +1,7 @@
 import { shorten, shortenToCodePoints } from '#domain/text/shorten.ts';
 
-const MAX_TEXT = 100;
-const MAX_CLASSES = 300;
+const MAX_TEXT_LENGTH = 100;
+const MAX_CLASS_NAME_LENGTH = 300;
 const FORM_FIELDS = 'input, textarea, select, [contenteditable]';
 /** Elements whose text is never recorded, because it is typed text or an address. */
 const PRIVATE_ELEMENTS = `${FORM_FIELDS}, address`;
@@ -17,11 +17,11 @@ export interface ClickedElement {
 }
 
 /** Returns the clicked element and the first 100 characters of its text, without the text of form fields. */
-export function clickedElement({ target, clientX, clientY }: MouseEvent): ClickedElement | null {
+export function describeClickedElement({ target, clientX, clientY }: MouseEvent): ClickedElement | null {
   if (!(target instanceof Element)) return null;
   return {
     element: target.tagName,
-    className: shorten(target.getAttribute('class') ?? '', MAX_CLASSES),
+    className: shorten(target.getAttribute('class') ?? '', MAX_CLASS_NAME_LENGTH),
     id: target.id,
     text: readPublicText(target),
     x: Math.round(clientX),
@@ -31,7 +31,7 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicke
 
 function readPublicText(element: Element): string {
   if (element.closest(PRIVATE_ELEMENTS)) return '';
-  const text = pickFirst(readTexts(element));
+  const text = joinTextsUpToLimit(readTexts(element));
   return listTypedTexts().some((typedText) => text.includes(typedText)) ? '' : text;
 }
 
@@ -43,13 +43,13 @@ function* readTexts(element: Element): Generator<string> {
 }
 
 /** Stops reading at the length limit, so that large elements stay cheap. */
-function pickFirst(texts: Iterable<string>): string {
+function joinTextsUpToLimit(texts: Iterable<string>): string {
   let joinedText = '';
   for (const text of texts) {
     joinedText = `${joinedText} ${text}`.replace(/\s+/g, ' ').trimStart();
-    if (joinedText.length > MAX_TEXT) break;
+    if (joinedText.length > MAX_TEXT_LENGTH) break;
   }
-  return shortenToCodePoints(joinedText, MAX_TEXT).trim();
+  return shortenToCodePoints(joinedText, MAX_TEXT_LENGTH).trim();
 }
 
 /**

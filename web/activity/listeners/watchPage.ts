@@ -1,5 +1,5 @@
 import type { RecordActivity } from '../trackedActivity.ts';
-import { clickedElement } from './clickedElement.ts';
+import { describeClickedElement } from './clickedElement.ts';
 import { watchPresence } from './watchPresence.ts';
 import { watchScroll } from './watchScroll.ts';
 
@@ -14,15 +14,15 @@ export function watchPage(page: string, record: RecordActivity, onLeave: () => v
   let enteredAt = Date.now();
 
   const recordClick = (event: MouseEvent) => {
-    const clickFields = clickedElement(event);
+    const clickFields = describeClickedElement(event);
     if (clickFields) record({ type: 'CLICK', ...clickFields });
   };
   // The capture phase runs before the click changes or removes the element.
   document.addEventListener('click', recordClick, { capture: true });
-  const scroll = watchScroll((position) => record({ type: 'SCROLL', ...position }));
-  const stopPresence = watchPresence({
+  const scrollWatch = watchScroll((position) => record({ type: 'SCROLL', ...position }));
+  const stopPresenceWatch = watchPresence({
     onLeave() {
-      scroll.flush();
+      scrollWatch.flush();
       record({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - enteredAt) / 1000) });
       onLeave();
     },
@@ -32,11 +32,11 @@ export function watchPage(page: string, record: RecordActivity, onLeave: () => v
     },
   });
   return {
-    flush: scroll.flush,
+    flush: scrollWatch.flush,
     stop() {
       document.removeEventListener('click', recordClick, { capture: true });
-      scroll.stop();
-      stopPresence();
+      scrollWatch.stop();
+      stopPresenceWatch();
     },
   };
 }

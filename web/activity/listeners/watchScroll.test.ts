@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   scrolls.length = 0;
-  watch = watchScroll((scrolled) => scrolls.push(scrolled));
+  watch = watchScroll((position) => scrolls.push(position));
 });
 afterEach(() => {
   watch.stop();

@@ -1,4 +1,4 @@
-const REST_MS = 1000;
+const SCROLL_IDLE_MS = 1000;
 
 export interface ScrollPosition {
   maxScrollPercent: number;
@@ -12,7 +12,7 @@ export interface ScrollWatch {
 }
 
 /** Reports the current and furthest scroll position once the page has not moved for a second. */
-export function watchScroll(report: (scrolled: ScrollPosition) => void): ScrollWatch {
+export function watchScroll(report: (position: ScrollPosition) => void): ScrollWatch {
   let maxPercent = 0;
   let currentPercent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function watchScroll(report: (scrolled: ScrollPosition) => void): ScrollW
     currentPercent = calculateScrollPercent();
     maxPercent = Math.max(maxPercent, currentPercent);
     clearTimeout(timer);
-    timer = setTimeout(reportPosition, REST_MS);
+    timer = setTimeout(reportPosition, SCROLL_IDLE_MS);
   };
   window.addEventListener('scroll', handleScroll, { passive: true });
   return {

@@ -4,13 +4,13 @@ import { Button, Dialog, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { AdminList } from '../list/AdminList.tsx';
 import { ApiKeysDocument } from './ApiKeys.generated.ts';
-import { apiKeysList } from './apiKeysList.tsx';
+import { createApiKeysList } from './apiKeysList.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 
 export function ApiKeysPage() {
   const [isCreating, setCreating] = useState(false);
-  const [definition] = useState(() => apiKeysList(<NewKey onClick={() => setCreating(true)} />));
+  const [definition] = useState(() => createApiKeysList(<NewKeyButton onClick={() => setCreating(true)} />));
   return (
     <>
       <AdminList definition={definition} />
@@ -19,7 +19,7 @@ export function ApiKeysPage() {
   );
 }
 
-function NewKey({ onClick }: { onClick: () => void }) {
+function NewKeyButton({ onClick }: { onClick: () => void }) {
   const { i18n } = useLingui();
   return (
     <Button variant="contained" onClick={onClick}>

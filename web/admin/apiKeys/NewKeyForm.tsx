@@ -11,7 +11,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
-import { lifetimes } from './apiKeyTexts.ts';
+import { lifetimeOptions } from './apiKeyTexts.ts';
 import { KeyLimitFields } from './KeyLimitFields.tsx';
 import { type KeyLimitValues, toLimits } from './keyLimitValues.ts';
 import { ScopesInput } from './ScopesInput.tsx';
@@ -79,7 +79,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
           label={i18n.t('Valid for')}
           helperText={i18n.t('You get an email 7 days and 1 day before it expires.')}
           placeholder={null}
-          options={lifetimes.map(({ value, label }) => ({ value, label: i18n.t(label) }))}
+          options={lifetimeOptions.map(({ value, label }) => ({ value, label: i18n.t(label) }))}
         />
       </DialogContent>
       <DialogActions>

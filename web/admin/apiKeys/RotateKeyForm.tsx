@@ -5,7 +5,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { type ApiKeys_KeyFragment, useRotateApiKeyMutation } from './ApiKeys.generated.ts';
-import { lifetimes, overlaps } from './apiKeyTexts.ts';
+import { lifetimeOptions, overlapOptions } from './apiKeyTexts.ts';
 
 export interface RotateKeyFormProps {
   apiKey: ApiKeys_KeyFragment;
@@ -38,7 +38,7 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
     },
     i18n.t('Could not rotate the key. Try again.'),
   );
-  const translateOptions = (options: typeof overlaps) =>
+  const translateOptions = (options: typeof overlapOptions) =>
     options.map(({ value, label }) => ({ value, label: i18n.t(label) }));
 
   return (
@@ -63,14 +63,14 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
         name="keepForHours"
         label={i18n.t('The old secret works for')}
         placeholder={null}
-        options={translateOptions(overlaps)}
+        options={translateOptions(overlapOptions)}
       />
       <SelectInput
         control={form.control}
         name="lifetime"
         label={i18n.t('The key is valid for')}
         placeholder={null}
-        options={translateOptions(lifetimes)}
+        options={translateOptions(lifetimeOptions)}
       />
     </FormDialog>
   );

@@ -38,7 +38,7 @@ export const keyStates: Record<ApiKeyState, { text: string; tone: Tone }> = {
 };
 
 /** Lifetimes a key can have. */
-export const lifetimes: readonly { value: ApiKeyLifetime; label: string }[] = [
+export const lifetimeOptions: readonly { value: ApiKeyLifetime; label: string }[] = [
   { value: 'DAYS_30', label: /*i18n*/ '30 days' },
   { value: 'DAYS_90', label: /*i18n*/ '90 days' },
   { value: 'DAYS_365', label: /*i18n*/ '1 year' },
@@ -46,7 +46,7 @@ export const lifetimes: readonly { value: ApiKeyLifetime; label: string }[] = [
 ];
 
 /** Overlaps during which an old secret still works, in hours. */
-export const overlaps: readonly { value: string; label: string }[] = [
+export const overlapOptions: readonly { value: string; label: string }[] = [
   { value: '0', label: /*i18n*/ 'Not at all' },
   { value: '1', label: /*i18n*/ '1 hour' },
   { value: '24', label: /*i18n*/ '1 day' },

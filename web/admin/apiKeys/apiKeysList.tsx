@@ -15,7 +15,7 @@ import { useApiKeyRows } from './useApiKeyRows.ts';
 type Row = ApiKeys_KeyFragment;
 
 /** Defines the list of API keys. `createButton` is the button that creates a key. */
-export function apiKeysList(createButton: ReactNode): ListDefinition<Row> {
+export function createApiKeysList(newKeyButton: ReactNode): ListDefinition<Row> {
   return {
     id: 'apiKeys',
     title: /*i18n*/ 'API keys',
@@ -116,11 +116,11 @@ export function apiKeysList(createButton: ReactNode): ListDefinition<Row> {
     useRows: useApiKeyRows,
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
-    actions: createButton,
+    actions: newKeyButton,
     empty: {
       title: /*i18n*/ 'No API keys yet',
       text: /*i18n*/ 'An API key gives an app only the permissions you choose.',
-      action: createButton,
+      action: newKeyButton,
     },
   };
 }

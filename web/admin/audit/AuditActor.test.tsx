@@ -25,7 +25,7 @@ test.each<[string, Partial<Entry>]>([
   ['Not signed in', { action: 'signIn.failed', entity: 'Network' }],
   ['Deleted account', {}],
   ['Binita, binita@example.com', { actor }],
-])('%s', (name, overrides) => {
+])('shows “%s”', (name, overrides) => {
   renderScreen(<AuditActor entry={{ ...entry, ...overrides }} shouldShowEmail />);
   expect(screen.getByText(name)).toBeTruthy();
 });

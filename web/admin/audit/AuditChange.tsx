@@ -21,7 +21,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { AuditActor } from './AuditActor.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { actionTexts } from './auditTexts.ts';
-import { entityLink } from './entityLink.ts';
+import { getEntityPath } from './entityLink.ts';
 import { toChanges } from './toChanges.ts';
 
 /** Shows a change in one line that expands to all fields. */
@@ -59,7 +59,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
   const { i18n } = useLingui();
   const id = useId();
   const { action, ip, requestId, at, subject } = entry;
-  const link = entityLink(entry);
+  const link = getEntityPath(entry);
   const subjectText = subject && [subject.name, subject.detail].filter(Boolean).join(', ');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">

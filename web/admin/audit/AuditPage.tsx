@@ -3,13 +3,13 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useAuditActorsQuery } from './AuditPage.generated.ts';
-import { auditList } from './auditList.tsx';
+import { createAuditList } from './auditList.tsx';
 
 export function AuditPage() {
   const can = useHasPermission();
   const { data, loading } = useAuditActorsQuery({ skip: !can('manageStaff') });
   const definition = useMemo(
-    () => auditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
+    () => createAuditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [data],
   );
   // The names must be loaded before a person in the URL can be shown.

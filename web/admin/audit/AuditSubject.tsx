@@ -1,14 +1,14 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
-import { entityLink } from './entityLink.ts';
+import { getEntityPath } from './entityLink.ts';
 
 /** Shows the name of the entry's subject, linked to its page if it has one. */
 export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
   const { subject } = entry;
   if (!subject) return '–';
   const { name, detail } = subject;
-  const link = entityLink(entry);
+  const link = getEntityPath(entry);
   const title = detail ? `${name}, ${detail}` : name;
   return (
     <Stack

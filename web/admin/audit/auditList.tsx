@@ -7,10 +7,10 @@ import { AuditChange } from './AuditChange.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { AuditSubject } from './AuditSubject.tsx';
 import { actionTexts, entityTexts } from './auditTexts.ts';
-import { auditFilter, useAuditRows } from './useAuditRows.ts';
+import { toAuditFilter, useAuditRows } from './useAuditRows.ts';
 
 /** Defines the list of changes by staff and integrations. `people` are the staff to filter by. */
-export function auditList(people: readonly FilterOption[]): ListDefinition<AuditPage_EntryFragment> {
+export function createAuditList(people: readonly FilterOption[]): ListDefinition<AuditPage_EntryFragment> {
   return {
     id: 'audit',
     title: /*i18n*/ 'Audit log',
@@ -83,7 +83,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useAuditRows,
-    exportFilter: (query) => ({ audit: auditFilter(query) }),
+    exportFilter: (query) => ({ audit: toAuditFilter(query) }),
     rowId: ({ id }) => id,
     empty: {
       title: /*i18n*/ 'No changes yet',

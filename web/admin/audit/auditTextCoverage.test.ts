@@ -26,7 +26,7 @@ const SERVER_FIELDS = [
   'reviewCount',
 ];
 
-function findMatches(pattern: RegExp): string[] {
+function findCaptures(pattern: RegExp): string[] {
   return [
     ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, capture = '']) => capture))),
   ].sort();
@@ -43,16 +43,16 @@ function toColumns(model: string): string[] {
 /** Returns the field names in `before:` and `after:` object literals, and in the objects compared to build them. */
 function findLiteralFields(): string[] {
   return [
-    ...findMatches(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
-    ...findMatches(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...findCaptures(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...findCaptures(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
   ].flatMap(toNames);
 }
 
 /** Returns the field names in the objects that functions return for records, such as `before: describe(row)`. */
 function findDescribedFields(): string[] {
   const functionNames = [
-    ...findMatches(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
-    ...findMatches(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
+    ...findCaptures(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
+    ...findCaptures(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
   ];
   return functionNames.flatMap((functionName) =>
     server.flatMap((text) => {
@@ -82,7 +82,7 @@ const UNRECORDED_FIELDS = [
   'staffRoleId',
 ];
 
-function findUnlabelled(fields: readonly string[]): string[] {
+function findUnlabelledFields(fields: readonly string[]): string[] {
   return [...new Set(fields)].filter(
     (field) => !auditFieldTexts[field] && !UNRECORDED_FIELDS.includes(field),
   );
@@ -125,13 +125,13 @@ function listSchemaFields(schema: unknown): string[] {
 }
 
 test('every action that the server records has a text', () => {
-  const actions = findMatches(/action:?[^,;\n]*?'([a-zA-Z]+\.[a-zA-Z]+)'/g);
+  const actions = findCaptures(/action:?[^,;\n]*?'([a-zA-Z]+\.[a-zA-Z]+)'/g);
   expect(actions.length).toBeGreaterThan(40);
   expect(actions.filter((action) => !actionTexts[action])).toEqual([]);
 });
 
 test('every entity type that the server records has a text', () => {
-  expect(findMatches(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
+  expect(findCaptures(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
 });
 
 test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeSection'])(
@@ -152,17 +152,17 @@ test('every setting has a text', () => {
 test('every literal field name in a record has a text', () => {
   const fields = findLiteralFields();
   expect(fields).toContain('paymentStatus');
-  expect(findUnlabelled(fields)).toEqual([]);
+  expect(findUnlabelledFields(fields)).toEqual([]);
 });
 
 test('every field that a function adds to a record has a text', () => {
   const fields = findDescribedFields();
   expect(fields).toEqual(expect.arrayContaining(['isImapSecure', 'noteNe', 'charges']));
-  expect(findUnlabelled(fields)).toEqual([]);
+  expect(findUnlabelledFields(fields)).toEqual([]);
 });
 
 test('every field of an input recorded in full has a text', async () => {
   const fields = await findInputFields();
   expect(fields).toEqual(expect.arrayContaining(['textNe', 'includesPersonalData', 'returnDays']));
-  expect(findUnlabelled(fields)).toEqual([]);
+  expect(findUnlabelledFields(fields)).toEqual([]);
 });

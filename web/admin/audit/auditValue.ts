@@ -41,8 +41,8 @@ const NPR = [
   'deduction',
 ];
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const UPPER_CASE = /^[A-Z]+(_[A-Z]+)*$/;
+const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ENUM_VALUE_PATTERN = /^[A-Z]+(_[A-Z]+)*$/;
 
 type ValueTexts = Record<string, string>;
 
@@ -76,11 +76,11 @@ export interface AuditedField {
 }
 
 /** Formats an audited value as the screens do: money, percentages and weights with units, statuses in words. */
-export function auditValue(i18n: I18n, value: unknown, auditedField: AuditedField): string {
+export function formatAuditedValue(i18n: I18n, value: unknown, auditedField: AuditedField): string {
   const { entity, field, siblings } = auditedField;
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) {
-    const parts = value.map((part) => auditValue(i18n, part, auditedField));
+    const parts = value.map((part) => formatAuditedValue(i18n, part, auditedField));
     return parts.join(value.some((part) => typeof part === 'object') ? '; ' : ', ') || '–';
   }
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
@@ -100,7 +100,7 @@ function toParts(i18n: I18n, fields: Record<string, unknown>, entity: string): s
       const label = i18n.t(auditFieldTexts[field] ?? field);
       return i18n.t('{label}: {value}', {
         label,
-        value: auditValue(i18n, part, { entity, field, siblings: fields }),
+        value: formatAuditedValue(i18n, part, { entity, field, siblings: fields }),
       });
     })
     .join(', ');
@@ -125,10 +125,13 @@ function formatNumberValue(
 }
 
 function readText(i18n: I18n, text: string, field: string): string {
-  if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
+  if (INSTANT_PATTERN.test(text)) return formatInstant(text, i18n.locale);
   if (/phone$/i.test(field)) return formatPhone(text);
   // Formats a status that has no text. Codes chosen by staff are unchanged.
-  if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && UPPER_CASE.test(text))
+  if (
+    ['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) &&
+    ENUM_VALUE_PATTERN.test(text)
+  )
     return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
   return text;
 }

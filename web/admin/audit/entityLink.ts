@@ -2,7 +2,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 
 /** Returns the path of the page of an audited object, if there is one. */
-export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment): string | undefined {
+export function getEntityPath({ action, entity, entityId }: AuditPage_EntryFragment): string | undefined {
   if (action.endsWith('.delete')) return undefined;
   if (entity === 'Order') return adminPaths.order(entityId);
   if (entity === 'Return') return adminPaths.return(entityId);

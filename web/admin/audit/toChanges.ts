@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { auditFieldTexts } from './auditFieldTexts.ts';
-import { auditValue } from './auditValue.ts';
+import { formatAuditedValue } from './auditValue.ts';
 
 export interface FieldChange {
   field: string;
@@ -22,8 +22,8 @@ export function toChanges(i18n: I18n, { entity, before, after }: AuditedChange):
   return [...new Set([...Object.keys(oldFields), ...Object.keys(newFields)])].map((field) => ({
     field,
     label: i18n.t(auditFieldTexts[field] ?? field),
-    before: auditValue(i18n, oldFields[field], { entity, field, siblings: oldFields }),
-    after: auditValue(i18n, newFields[field], { entity, field, siblings: newFields }),
+    before: formatAuditedValue(i18n, oldFields[field], { entity, field, siblings: oldFields }),
+    after: formatAuditedValue(i18n, newFields[field], { entity, field, siblings: newFields }),
   }));
 }
 

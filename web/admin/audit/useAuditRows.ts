@@ -8,26 +8,26 @@ import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.gene
 export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment> {
   const { first, after, offset } = query;
   const { data, ...queryState } = useAuditLogQuery({
-    variables: { filter: auditFilter(query), first, after, offset },
+    variables: { filter: toAuditFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return toListRows(data?.auditEntries, queryState);
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function auditFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AuditFilter {
+export function toAuditFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AuditFilter {
   const { actor, entity, entityId, action, at } = filter;
   return {
     search: search || undefined,
-    actorId: singleValue(actor),
-    entity: singleValue(entity),
-    entityId: singleValue(entityId),
-    action: singleValue(action),
+    actorId: toSingleValue(actor),
+    entity: toSingleValue(entity),
+    entityId: toSingleValue(entityId),
+    action: toSingleValue(action),
     ...toInstants(at),
   };
 }
 
-function singleValue(value: FilterValue | undefined): string | undefined {
+function toSingleValue(value: FilterValue | undefined): string | undefined {
   const [text] = [value].flat();
   return typeof text === 'string' ? text.trim() : undefined;
 }

@@ -6,12 +6,12 @@ import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Backups_BackupFragment, BackupsQuery } from './Backups.generated.ts';
-import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
+import { formatBytes, getBackupState, TRIGGER_TEXTS } from './backupTexts.ts';
 import { CheckBackup } from './CheckBackup.tsx';
 
 /** Columns only for wide screens. On narrow screens their values are shown below the other columns. */
-const WIDE_ONLY = { display: { xs: 'none', xl: 'table-cell' } };
-const NARROW_ONLY = { display: { xl: 'none' } };
+const WIDE_ONLY_STYLE = { display: { xs: 'none', xl: 'table-cell' } };
+const NARROW_ONLY_STYLE = { display: { xl: 'none' } };
 
 export interface BackupsTableProps {
   backups: BackupsQuery['backups'];
@@ -32,11 +32,11 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
               <TableRow>
                 <TableCell>{i18n.t('Taken')}</TableCell>
                 <TableCell>{i18n.t('Result')}</TableCell>
-                <TableCell align="right" sx={WIDE_ONLY}>
+                <TableCell align="right" sx={WIDE_ONLY_STYLE}>
                   {i18n.t('Size')}
                 </TableCell>
-                <TableCell sx={WIDE_ONLY}>{i18n.t('Started')}</TableCell>
-                <TableCell sx={WIDE_ONLY}>{i18n.t('Checked')}</TableCell>
+                <TableCell sx={WIDE_ONLY_STYLE}>{i18n.t('Started')}</TableCell>
+                <TableCell sx={WIDE_ONLY_STYLE}>{i18n.t('Checked')}</TableCell>
                 <TableCell>
                   <VisuallyHidden>{i18n.t('Actions')}</VisuallyHidden>
                 </TableCell>
@@ -47,13 +47,15 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                 <TableRow key={backup.id} sx={{ verticalAlign: 'top' }}>
                   <TableCell component="th" scope="row" sx={{ width: { xs: 112, sm: 160 } }}>
                     <Instant at={backup.startedAt} />
-                    <Typography variant="body2" color="textSecondary" sx={NARROW_ONLY}>
-                      {i18n.t(TRIGGERS[backup.trigger])}
+                    <Typography variant="body2" color="textSecondary" sx={NARROW_ONLY_STYLE}>
+                      {i18n.t(TRIGGER_TEXTS[backup.trigger])}
                     </Typography>
                   </TableCell>
                   <TableCell>
-                    <StatusDot tone={backupState(backup).tone}>{i18n.t(backupState(backup).label)}</StatusDot>
-                    <Typography variant="body2" color="textSecondary" component="div" sx={NARROW_ONLY}>
+                    <StatusDot tone={getBackupState(backup).tone}>
+                      {i18n.t(getBackupState(backup).label)}
+                    </StatusDot>
+                    <Typography variant="body2" color="textSecondary" component="div" sx={NARROW_ONLY_STYLE}>
                       {backup.bytes !== null && <div>{formatBytes(i18n, backup.bytes)}</div>}
                       {backup.checkedAt && (
                         <div>
@@ -63,11 +65,11 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                     </Typography>
                     <BackupDetails backup={backup} place={place} />
                   </TableCell>
-                  <TableCell align="right" sx={{ ...WIDE_ONLY, whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" sx={{ ...WIDE_ONLY_STYLE, whiteSpace: 'nowrap' }}>
                     {formatBytes(i18n, backup.bytes)}
                   </TableCell>
-                  <TableCell sx={WIDE_ONLY}>{i18n.t(TRIGGERS[backup.trigger])}</TableCell>
-                  <TableCell sx={WIDE_ONLY}>
+                  <TableCell sx={WIDE_ONLY_STYLE}>{i18n.t(TRIGGER_TEXTS[backup.trigger])}</TableCell>
+                  <TableCell sx={WIDE_ONLY_STYLE}>
                     <Instant at={backup.checkedAt} />
                   </TableCell>
                   <TableCell align="right" sx={{ p: 0.5 }}>
@@ -88,7 +90,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
 
 /** Shows why a backup failed, or its location if it is not the current one. */
 function BackupDetails({
-  backup: { error, place: backupPlace, file, isFromOtherServer },
+  backup: { error, place: backupLocation, file, isFromOtherServer },
   place,
 }: {
   backup: Backups_BackupFragment;
@@ -97,9 +99,9 @@ function BackupDetails({
   const { i18n } = useLingui();
   const text = isFromOtherServer
     ? i18n.t('Taken before this store was restored: {file}', {
-        file: file ? `${backupPlace}/${file}` : backupPlace,
+        file: file ? `${backupLocation}/${file}` : backupLocation,
       })
-    : (error ?? (backupPlace !== place && file ? `${backupPlace}/${file}` : file));
+    : (error ?? (backupLocation !== place && file ? `${backupLocation}/${file}` : file));
   if (!text) return null;
   // The name of an intact file is long and unimportant.
   const display = error || isFromOtherServer ? 'block' : { xs: 'none', sm: 'block' };

@@ -7,7 +7,7 @@ import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { BackupsQuery } from './Backups.generated.ts';
-import { formatBytes, retentionText } from './backupTexts.ts';
+import { formatBytes, formatRetention } from './backupTexts.ts';
 
 /** Shows the backup the store would be restored from, and when the next one runs. */
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
@@ -21,7 +21,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
     { label: i18n.t('Checked'), value: <Instant at={lastGood?.checkedAt} /> },
     { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('Not scheduled') },
     { label: i18n.t('Destination'), value: place },
-    { label: i18n.t('Retention'), value: retentionText(i18n, keep) },
+    { label: i18n.t('Retention'), value: formatRetention(i18n, keep) },
     { label: i18n.t('Encrypted'), value: isEncrypted ? i18n.t('Yes') : i18n.t('No') },
   ];
   return (

@@ -11,14 +11,14 @@ const STATES: Record<BackupStatus | 'REMOVED' | 'ELSEWHERE', { tone: Tone; label
   ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'From the previous store' },
 };
 
-export const TRIGGERS: Record<BackupTrigger, string> = {
+export const TRIGGER_TEXTS: Record<BackupTrigger, string> = {
   SCHEDULE: /*i18n*/ 'Automatically',
   PERSON: /*i18n*/ 'By staff',
   COMMAND: /*i18n*/ 'From the server',
 };
 
 /** Returns the colour and text of a backup's status. */
-export function backupState({ status, removedAt, isFromOtherServer }: Backups_BackupFragment) {
+export function getBackupState({ status, removedAt, isFromOtherServer }: Backups_BackupFragment) {
   if (isFromOtherServer) return STATES.ELSEWHERE;
   return STATES[removedAt ? 'REMOVED' : status];
 }
@@ -31,7 +31,7 @@ const PERIODS: Record<string, string> = {
 };
 
 /** Describes how many backups are kept, such as `7 daily, 4 weekly`, in the screen's language. */
-export function retentionText(i18n: I18n, rule: string): string {
+export function formatRetention(i18n: I18n, rule: string): string {
   return rule
     .split(', ')
     .map((part) => {

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { PicturePanel, ProductsPanel, PublicationPanel } from './CollectionPanels.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
-import { type CollectionValues, collectionVersions } from './collectionValues.ts';
+import { type CollectionValues, compareCollectionVersions } from './collectionValues.ts';
 import { type CollectionDraft, useCollectionEditor } from './useCollectionEditor.ts';
 
 export interface CollectionFormProps {
@@ -48,7 +48,7 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
       </div>
       {base && latest && (
         <VersionsDialog
-          rows={collectionVersions(i18n, base, form.getValues(), latest)}
+          rows={compareCollectionVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

@@ -28,13 +28,13 @@ export function CollectionsActions() {
       <Button variant="contained" onClick={() => setOpen('NEW')}>
         {i18n.t('New collection')}
       </Button>
-      {open === 'NEW' && <NewCollection onClose={() => setOpen(null)} />}
-      {open === 'ORDER' && <CollectionsOrder onClose={() => setOpen(null)} />}
+      {open === 'NEW' && <NewCollectionDialog onClose={() => setOpen(null)} />}
+      {open === 'ORDER' && <CollectionsOrderDialog onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-function NewCollection({ onClose }: { onClose: () => void }) {
+function NewCollectionDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [create] = useCreateCollectionMutation();
@@ -68,7 +68,7 @@ function NewCollection({ onClose }: { onClose: () => void }) {
   );
 }
 
-function CollectionsOrder({ onClose }: { onClose: () => void }) {
+function CollectionsOrderDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data, refetch } = useCollectionsListQuery();
@@ -96,7 +96,7 @@ function CollectionsOrder({ onClose }: { onClose: () => void }) {
           items={data?.collections ?? []}
           getName={({ name }) => name}
           isBusy={loading}
-          onOrder={(ids) => void save(ids)}
+          onReorder={(ids) => void save(ids)}
         >
           {({ name }) => <span>{name}</span>}
         </OrderedList>

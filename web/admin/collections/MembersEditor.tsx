@@ -95,7 +95,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
         items={currentMembers}
         getName={({ name }) => name}
         isBusy={loading}
-        onOrder={(ids) =>
+        onReorder={(ids) =>
           void save(ids.flatMap((id) => currentMembers.find((member) => member.id === id) ?? []))
         }
       >

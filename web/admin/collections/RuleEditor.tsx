@@ -95,7 +95,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
             onClick={() =>
               onChange({
                 match,
-                conditions: conditions.filter((_one, conditionIndex) => conditionIndex !== index),
+                conditions: conditions.filter((_condition, conditionIndex) => conditionIndex !== index),
               })
             }
           >

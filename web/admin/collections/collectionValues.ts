@@ -100,16 +100,16 @@ export const collectionResolver = zodResolver(
 );
 
 /** Returns the fields that differ between the typed values and a colleague's saved version. */
-export function collectionVersions(
+export function compareCollectionVersions(
   i18n: I18n,
   base: Collections_CollectionFragment,
   edited: CollectionValues,
   latest: Collections_CollectionFragment,
 ): VersionsRow[] {
-  const [initial, saved] = [toValues(base), toValues(latest)];
+  const [baseValues, saved] = [toValues(base), toValues(latest)];
   return (Object.keys(TEXTS) as Text[]).map((field) => ({
     label: i18n.t(TEXTS[field]),
-    base: initial[field],
+    base: baseValues[field],
     edited: edited[field],
     latest: saved[field],
   }));

@@ -11,7 +11,7 @@ import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
 import { CollectionsActions } from './CollectionsActions.tsx';
-import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
+import { getNepaliState, NEPALI_STATES, nepaliStateTexts } from './nepaliState.ts';
 
 type Row = Collections_CollectionFragment;
 
@@ -62,7 +62,7 @@ export const collectionsList: ListDefinition<Row> = {
       field: 'nepali',
       label: /*i18n*/ 'Nepali texts',
       kind: 'choice',
-      options: NEPALI_STATES.map((value) => ({ value, label: nepaliStates[value].text })),
+      options: NEPALI_STATES.map((value) => ({ value, label: nepaliStateTexts[value].text })),
     },
   ],
   sorts: [
@@ -98,7 +98,7 @@ function CollectionName({ collection: { name, banner } }: { collection: Row }) {
 
 function NepaliStatus({ collection: of }: { collection: Row }) {
   const { i18n } = useLingui();
-  const { text, tone } = nepaliStates[nepaliState(of)];
+  const { text, tone } = nepaliStateTexts[getNepaliState(of)];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
@@ -113,6 +113,6 @@ function matches(collection: Row, { filter, search }: ListQuery): boolean {
   const { name, nameNe, summary, slug } = collection;
   return (
     matchesSearch([name, nameNe ?? '', summary, slug], search) &&
-    (parseChoice(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
+    (parseChoice(filter.nepali, NEPALI_STATES)?.includes(getNepaliState(collection)) ?? true)
   );
 }

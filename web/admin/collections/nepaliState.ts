@@ -6,18 +6,18 @@ export const NEPALI_STATES = ['WRITTEN', 'PARTLY', 'MISSING'] as const;
 
 export type NepaliState = (typeof NEPALI_STATES)[number];
 
-export const nepaliStates: Record<NepaliState, { text: string; tone: Tone }> = {
+export const nepaliStateTexts: Record<NepaliState, { text: string; tone: Tone }> = {
   WRITTEN: { text: /*i18n*/ 'Complete', tone: 'good' },
   PARTLY: { text: /*i18n*/ 'Partly written', tone: 'busy' },
   MISSING: { text: /*i18n*/ 'English only', tone: 'quiet' },
 };
 
-export function nepaliState({
+export function getNepaliState({
   nameNe,
   summaryNe,
   storyNe,
 }: Pick<Collections_CollectionFragment, 'nameNe' | 'summaryNe' | 'storyNe'>): NepaliState {
-  const writtenCount = [nameNe, summaryNe, storyNe].filter(Boolean).length;
-  if (writtenCount === 0) return 'MISSING';
-  return writtenCount === 3 ? 'WRITTEN' : 'PARTLY';
+  const translatedCount = [nameNe, summaryNe, storyNe].filter(Boolean).length;
+  if (translatedCount === 0) return 'MISSING';
+  return translatedCount === 3 ? 'WRITTEN' : 'PARTLY';
 }

@@ -22,9 +22,9 @@ import { evictShopContent } from './evictShopContent.ts';
 import { HomeSectionDialog } from './HomeSectionDialog.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublicationDot, type PublicationFragment } from './publicationTexts.tsx';
-import { rowKindTexts } from './rowKindTexts.ts';
+import { homeSectionKindTexts } from './rowKindTexts.ts';
 
-type PendingDelete = { kind: 'BANNER'; item: Banner } | { kind: 'ROW'; item: Row };
+type PendingDeletion = { kind: 'BANNER'; item: Banner } | { kind: 'ROW'; item: Row };
 
 /** Manages the banners and home sections. */
 export function ContentPage() {
@@ -32,19 +32,19 @@ export function ContentPage() {
   const notify = useNotify();
   const { data, error, refetch } = useContentQuery({ fetchPolicy: 'cache-and-network' });
   const [banner, setBanner] = useState<Banner | 'NEW' | null>(null);
-  const [row, setRow] = useState<Row | 'NEW' | null>(null);
-  const [pendingDelete, setPendingDelete] = useState<PendingDelete | null>(null);
+  const [homeSection, setHomeSection] = useState<Row | 'NEW' | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion | null>(null);
   const [reorderBanners, reorderBannersResult] = useReorderBannersMutation();
-  const [reorderRows, reorderRowsResult] = useReorderHomeSectionsMutation();
+  const [reorderHomeSections, reorderHomeSectionsResult] = useReorderHomeSectionsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
-  const [deleteRow] = useDeleteHomeSectionMutation();
+  const [deleteHomeSection] = useDeleteHomeSectionMutation();
   const client = useApolloClient();
   const refetchContent = () => {
     evictShopContent(client.cache);
     void refetch().catch(() => undefined);
   };
   const getName = ({ kind, title, collection }: Row) =>
-    title ?? collection?.name ?? i18n.t(rowKindTexts[kind]);
+    title ?? collection?.name ?? i18n.t(homeSectionKindTexts[kind]);
 
   /** Shows the errors of a change, then reloads the content. */
   async function applyChange(change: () => Promise<readonly { message: string }[] | undefined>) {
@@ -57,12 +57,12 @@ export function ContentPage() {
     refetchContent();
   }
 
-  function remove({ kind, item: { id, version } }: PendingDelete) {
+  function remove({ kind, item: { id, version } }: PendingDeletion) {
     const variables = { input: { id, version } };
     return applyChange(async () =>
       kind === 'BANNER'
         ? (await deleteBanner({ variables })).data?.deleteBanner.errors
-        : (await deleteRow({ variables })).data?.deleteHomeSection.errors,
+        : (await deleteHomeSection({ variables })).data?.deleteHomeSection.errors,
     );
   }
 
@@ -90,7 +90,7 @@ export function ContentPage() {
               items={data.adminBanners}
               getName={({ title }) => title}
               isBusy={reorderBannersResult.loading}
-              onOrder={(ids) =>
+              onReorder={(ids) =>
                 void applyChange(
                   async () =>
                     (await reorderBanners({ variables: { input: { ids } } })).data?.reorderBanners.errors,
@@ -105,7 +105,7 @@ export function ContentPage() {
                   }
                   publication={item}
                   onEdit={() => setBanner(item)}
-                  onDelete={() => setPendingDelete({ kind: 'BANNER', item })}
+                  onDelete={() => setPendingDeletion({ kind: 'BANNER', item })}
                 />
               )}
             </OrderedList>
@@ -113,7 +113,7 @@ export function ContentPage() {
           <Panel
             title={i18n.t('Home sections')}
             action={
-              <Button size="small" variant="outlined" onClick={() => setRow('NEW')}>
+              <Button size="small" variant="outlined" onClick={() => setHomeSection('NEW')}>
                 {i18n.t('Add section')}
               </Button>
             }
@@ -127,21 +127,22 @@ export function ContentPage() {
               label={i18n.t('Home sections')}
               items={data.adminHomeSections}
               getName={getName}
-              isBusy={reorderRowsResult.loading}
-              onOrder={(ids) =>
+              isBusy={reorderHomeSectionsResult.loading}
+              onReorder={(ids) =>
                 void applyChange(
                   async () =>
-                    (await reorderRows({ variables: { input: { ids } } })).data?.reorderHomeSections.errors,
+                    (await reorderHomeSections({ variables: { input: { ids } } })).data?.reorderHomeSections
+                      .errors,
                 )
               }
             >
               {(item) => (
                 <Entry
                   name={getName(item)}
-                  description={i18n.t(rowKindTexts[item.kind])}
+                  description={i18n.t(homeSectionKindTexts[item.kind])}
                   publication={item}
-                  onEdit={() => setRow(item)}
-                  onDelete={() => setPendingDelete({ kind: 'ROW', item })}
+                  onEdit={() => setHomeSection(item)}
+                  onDelete={() => setPendingDeletion({ kind: 'ROW', item })}
                 />
               )}
             </OrderedList>
@@ -155,23 +156,24 @@ export function ContentPage() {
           onClose={() => setBanner(null)}
         />
       )}
-      {row && data && (
+      {homeSection && data && (
         <HomeSectionDialog
-          row={row === 'NEW' ? null : row}
+          row={homeSection === 'NEW' ? null : homeSection}
           collections={data.adminCollections}
           onSaved={refetchContent}
-          onClose={() => setRow(null)}
+          onClose={() => setHomeSection(null)}
         />
       )}
-      {pendingDelete && (
+      {pendingDeletion && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', {
-            name: pendingDelete.kind === 'BANNER' ? pendingDelete.item.title : getName(pendingDelete.item),
+            name:
+              pendingDeletion.kind === 'BANNER' ? pendingDeletion.item.title : getName(pendingDeletion.item),
           })}
           text={i18n.t('It disappears from the shop immediately.')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={() => remove(pendingDelete)}
-          onClose={() => setPendingDelete(null)}
+          onConfirm={() => remove(pendingDeletion)}
+          onClose={() => setPendingDeletion(null)}
         />
       )}
     </AdminPage>

@@ -11,7 +11,7 @@ import {
   useUpdateHomeSectionMutation,
 } from './Content.generated.ts';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
-import { rowKindTexts } from './rowKindTexts.ts';
+import { homeSectionKindTexts } from './rowKindTexts.ts';
 
 interface HomeSectionDialogProps {
   /** Null for a new section. */
@@ -67,7 +67,7 @@ export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSe
         name="kind"
         label={i18n.t('Shows')}
         placeholder={null}
-        options={HOME_SECTION_KINDS.map((value) => ({ value, label: i18n.t(rowKindTexts[value]) }))}
+        options={HOME_SECTION_KINDS.map((value) => ({ value, label: i18n.t(homeSectionKindTexts[value]) }))}
       />
       {kind === 'COLLECTION' && (
         <SelectInput

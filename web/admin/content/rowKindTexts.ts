@@ -1,6 +1,6 @@
 import type { HomeSectionKind } from '#domain/content/homeSectionSchema.ts';
 
-export const rowKindTexts: Record<HomeSectionKind, string> = {
+export const homeSectionKindTexts: Record<HomeSectionKind, string> = {
   TRUST: /*i18n*/ 'Why shop with us',
   METALS: /*i18n*/ 'Shop by category',
   FEATURED: /*i18n*/ 'Featured products',

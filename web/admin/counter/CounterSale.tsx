@@ -17,7 +17,7 @@ import { CustomerPanel } from './CustomerPanel.tsx';
 import { FulfilmentFields } from './FulfilmentFields.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { PAYMENT_SHORTCUTS, PaymentPanel } from './PaymentPanel.tsx';
-import { toAmountName } from './PaymentRow.tsx';
+import { toAmountFieldName } from './PaymentRow.tsx';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
 import { SaleDiscounts } from './SaleDiscounts.tsx';
 import { ScanField } from './ScanField.tsx';
@@ -25,9 +25,9 @@ import { StartOverButton } from './StartOverButton.tsx';
 import { useTillDayQuery } from './Till.generated.ts';
 import { TillLines } from './TillLines.tsx';
 import { TillLocation } from './TillLocation.tsx';
-import { isApprovable, tillDiscountProblem } from './tillDiscount.ts';
+import { findTillDiscountProblem, isApprovable } from './tillDiscount.ts';
 import { addPayment } from './tillPayments.ts';
-import { generalProblems } from './tillProblems.ts';
+import { findGeneralProblems } from './tillProblems.ts';
 import { addItem, isEmptySale, restoreSale, type TillSale } from './tillSale.ts';
 import { useTill } from './useTill.ts';
 import { useTillKeys } from './useTillKeys.ts';
@@ -59,7 +59,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   const [isEditingDiscount, setEditingDiscount] = useState(false);
   const [isParkedListOpen, setParkedListOpen] = useState(false);
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const findDiscountProblem = (next: TillSale) => (quote ? tillDiscountProblem(next, quote) : null);
+  const findDiscountProblem = (next: TillSale) => (quote ? findTillDiscountProblem(next, quote) : null);
   const discountProblem = findDiscountProblem(sale);
   useUnsavedWork(!isEmptySale(sale));
 
@@ -75,7 +75,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
     setSale((now) => ({ ...now, payments }));
     if (payments.some((payment) => payment.key === key)) return;
     const existingPayment = payments.find((payment) => payment.method === method);
-    if (existingPayment) document.getElementsByName(toAmountName(existingPayment.key))[0]?.focus();
+    if (existingPayment) document.getElementsByName(toAmountFieldName(existingPayment.key))[0]?.focus();
   }
 
   async function park() {
@@ -113,7 +113,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   return (
     <AdminPage
       title={i18n.t('Counter sale')}
-      subtitle={<TodaySales />}
+      subtitle={<TodaysSales />}
       actions={
         <>
           <TillLocation places={places} place={location} onChoose={choose} />
@@ -193,7 +193,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
                 </FormAlert>
               )}
               <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
-              {generalProblems(problems).map(({ reason, message }) => (
+              {findGeneralProblems(problems).map(({ reason, message }) => (
                 <FormAlert key={reason + message}>{message}</FormAlert>
               ))}
               {discountProblem && isApprovable(discountProblem) && (
@@ -250,7 +250,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
 }
 
 /** Shows the salesperson's takings for today. */
-function TodaySales() {
+function TodaysSales() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;

@@ -22,16 +22,16 @@ let accounts: Account[];
 /** Functions that deliver the delayed search responses; null if responses are not delayed. */
 let delayedResponses: (() => void)[] | null;
 let parkedSale: object | null;
-let losesParkResponse: boolean;
+let isParkResponseLost: boolean;
 
 beforeEach(() => {
-  [accounts, delayedResponses, parkedSale, losesParkResponse] = [[sita], null, null, false];
+  [accounts, delayedResponses, parkedSale, isParkResponseLost] = [[sita], null, null, false];
   storeSession('t'.repeat(60), staff);
 });
 
 const link = new ApolloLink(({ operationName, variables }) => {
   if (operationName === 'TillBuyers') return createCustomersResponse();
-  if (operationName === 'TillPark' && losesParkResponse) return throwError(() => new Error('offline'));
+  if (operationName === 'TillPark' && isParkResponseLost) return throwError(() => new Error('offline'));
   const data = getResponseData(operationName ?? '', variables);
   return data ? of({ data }) : NEVER;
 });
@@ -181,10 +181,10 @@ test('an empty list of parked sales can be closed with a button', async () => {
 });
 
 test('a sale that could not be parked stays at the till and can be parked again', async () => {
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
-  onTestFinished(() => void process.off('unhandledRejection', unhandled));
-  losesParkResponse = true;
+  const onUnhandledRejection = vi.fn();
+  process.on('unhandledRejection', onUnhandledRejection);
+  onTestFinished(() => void process.off('unhandledRejection', onUnhandledRejection));
+  isParkResponseLost = true;
   open();
   await scan();
   type('Name', 'Sita Rai');
@@ -192,8 +192,8 @@ test('a sale that could not be parked stays at the till and can be parked again'
   await act(async () => new Promise(setImmediate));
   expect(screen.queryByText('Scan an item to start.')).toBeNull();
   expect(field('Name').value).toBe('Sita Rai');
-  expect(unhandled).not.toHaveBeenCalled();
-  losesParkResponse = false;
+  expect(onUnhandledRejection).not.toHaveBeenCalled();
+  isParkResponseLost = false;
   clickButton('Park (F6)');
   await screen.findByText('Scan an item to start.');
 });

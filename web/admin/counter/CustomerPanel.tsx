@@ -66,7 +66,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     />
   );
 
-  function searchFor(text: string) {
+  function updateSearch(text: string) {
     setInputText(text);
     highlight(-1);
   }
@@ -83,7 +83,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   }
 
   function attach(customer: KnownCustomer) {
-    searchFor('');
+    updateSearch('');
     updateCustomer((now) => attachCustomer(now, customer));
   }
 
@@ -104,7 +104,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         htmlInput={comboboxProps}
         onKeyDown={press}
         onChange={(phone) => {
-          searchFor(phone);
+          updateSearch(phone);
           updateCustomer((now) => ({ ...detachCustomer(now), phone }));
         }}
       />
@@ -116,7 +116,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         htmlInput={comboboxProps}
         onKeyDown={press}
         onChange={(name) => {
-          if (!buyer.customerId) searchFor(name);
+          if (!buyer.customerId) updateSearch(name);
           updateBuyer({ name });
         }}
       />

@@ -5,7 +5,7 @@ import type { DomainError } from '#domain/errors/errors.ts';
 import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { staffDiscountSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { TillField } from './TillField.tsx';
 import { isApprovable } from './tillDiscount.ts';
 
@@ -41,7 +41,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
     }
     const limitProblem = findProblem(parsed.data);
     if (!limitProblem) return onChange(parsed.data);
-    setProblem({ message: problemText(limitProblem), field: 'value' });
+    setProblem({ message: getProblemText(limitProblem), field: 'value' });
     setDiscountAboveLimit(isApprovable(limitProblem) ? parsed.data : null);
   }
 

@@ -11,7 +11,7 @@ const FULFILMENT_LABELS: Record<Fulfilment, string> = {
   DELIVERY: /*i18n*/ 'Delivery',
 };
 
-const CHANNELS: Record<TillSale['channel'], string> = {
+const CHANNEL_LABELS: Record<TillSale['channel'], string> = {
   COUNTER: /*i18n*/ 'At the counter',
   PHONE: /*i18n*/ 'By phone',
 };
@@ -34,11 +34,13 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
         size="small"
         aria-label={i18n.t('Sales channel')}
         value={channel}
-        onChange={(_event, next: TillSale['channel'] | null) => next && onChange(toChannel(next, fulfilment))}
+        onChange={(_event, next: TillSale['channel'] | null) =>
+          next && onChange(toChannelFields(next, fulfilment))
+        }
       >
         {(['COUNTER', 'PHONE'] as const).map((value) => (
           <ToggleButton key={value} value={value}>
-            {i18n.t(CHANNELS[value])}
+            {i18n.t(CHANNEL_LABELS[value])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -62,7 +64,7 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
 }
 
 /** A phone order cannot be handed over, and most are paid on delivery. */
-function toChannel(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
+function toChannelFields(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
   if (channel === 'COUNTER') return { channel };
   return { channel, allowDeferredPayment: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
 }

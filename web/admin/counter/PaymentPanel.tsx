@@ -87,7 +87,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         />
         {sale.allowDeferredPayment && remainder > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
-            {formatRemainder()}
+            {getRemainderText()}
           </Typography>
         )}
       </div>
@@ -101,7 +101,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
       : i18n.t('Amount due paid later');
   }
 
-  function formatRemainder() {
+  function getRemainderText() {
     const amount = formatNpr(remainder, i18n.locale);
     if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
     return quote?.deferredPaymentMethod === 'BANK_TRANSFER'

@@ -33,7 +33,7 @@ export function PaymentRow({ payment, settledPayment, problem, onChange, onRemov
           help={
             isCash && i18n.t('Change {change}', { change: formatNpr(settledPayment.change, i18n.locale) })
           }
-          htmlInput={{ name: toAmountName(key), onFocus: ({ target }) => target.select() }}
+          htmlInput={{ name: toAmountFieldName(key), onFocus: ({ target }) => target.select() }}
           onChange={(inputText) => onChange({ amount: inputText })}
         />
         {!isCash && (
@@ -61,6 +61,6 @@ export function PaymentRow({ payment, settledPayment, problem, onChange, onRemov
 }
 
 /** Returns the name of a payment's amount field, used to move the focus there. */
-export function toAmountName(key: string): string {
+export function toAmountFieldName(key: string): string {
   return `payment-${key}`;
 }

@@ -11,7 +11,7 @@ const MARGIN_MM = 3;
 const EXTRA_HEIGHT_MM = 2 * MARGIN_MM + 4;
 
 /** Hides everything else when printing on the 80 mm roll, because it would add pages. */
-const PRINT = {
+const PRINT_STYLES = {
   '@media print': {
     'body > :not(#receipt)': { display: 'none !important' },
     body: { background: 'white' },
@@ -61,7 +61,7 @@ export function Receipt({ order, isCopy = false }: ReceiptProps) {
         </Box>,
         document.body,
       )}
-      <GlobalStyles styles={PRINT} />
+      <GlobalStyles styles={PRINT_STYLES} />
       {/* Browsers need an explicit page length, so it is set to the receipt's length. */}
       {height > 0 && (
         <GlobalStyles styles={{ '@page': { size: `80mm ${height}mm`, margin: `${MARGIN_MM}mm` } }} />

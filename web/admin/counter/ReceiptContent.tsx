@@ -5,7 +5,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
-import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
+import { ReceiptRow as Row, ReceiptDivider as Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 
 export interface ReceiptContentProps {

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
-import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
+import { ReceiptRow as Row, ReceiptDivider as Rule } from './ReceiptRow.tsx';
 
 export interface ReceiptHeadProps {
   order: Order;

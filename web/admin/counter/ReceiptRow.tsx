@@ -10,6 +10,6 @@ export function ReceiptRow({ left, right }: { left: ReactNode; right: ReactNode 
   );
 }
 
-export function ReceiptRule() {
+export function ReceiptDivider() {
   return <Box sx={{ my: 0.75, borderTop: '1px dashed currentColor' }} />;
 }

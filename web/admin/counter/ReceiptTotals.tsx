@@ -3,7 +3,7 @@ import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
-import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
+import { ReceiptRow as Row, ReceiptDivider as Rule } from './ReceiptRow.tsx';
 
 /** Totals of a receipt, with discounts and tax. */
 export function ReceiptTotals({ order }: { order: Order }) {

@@ -13,7 +13,7 @@ export function SaleResultFigure({ order }: { order: SoldOrder }) {
   const { i18n } = useLingui();
   const { fulfilment, paymentMethod, staff, totals } = order;
   const change = staff.payments.reduce((sum, payment) => sum + payment.change, 0);
-  const [label, amount] = toFigure();
+  const [label, amount] = getLabelledAmount();
   return (
     <Box role="status">
       <Typography color="textSecondary">{label}</Typography>
@@ -23,7 +23,7 @@ export function SaleResultFigure({ order }: { order: SoldOrder }) {
     </Box>
   );
 
-  function toFigure(): [string, number] {
+  function getLabelledAmount(): [string, number] {
     if (change > 0) return [i18n.t('Change to give'), change];
     if (staff.due === 0) return [i18n.t('Paid'), totals.finalTotal];
     if (fulfilment === 'PICKUP') return [i18n.t('To pay at pick-up'), staff.due];

@@ -7,7 +7,7 @@ import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/
 import { FoundProduct } from '#web/admin/products/found/FoundProduct.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { isOutOfStock, stockText } from './stockText.ts';
+import { formatStock, isOutOfStock } from './stockText.ts';
 import { TillScanDocument, useTillProductsQuery, useTillStockQuery } from './Till.generated.ts';
 
 type Variant = Product['variants'][number];
@@ -153,7 +153,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
             isInListbox
             stockText={(variant) => {
               const stock = findStock(variant);
-              return stock && stockText(i18n, stock);
+              return stock && formatStock(i18n, stock);
             }}
             buttonProps={(variant) => ({
               id: toOptionId(variant.id),

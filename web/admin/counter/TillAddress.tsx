@@ -43,8 +43,8 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
           />
         }
       />
-      {isForOther && <RecipientFields prefix="shippingAddress." filledInBy="staff" />}
-      <AddressFields prefix="shippingAddress." filledInBy="staff" />
+      {isForOther && <RecipientFields prefix="shippingAddress." audience="staff" />}
+      <AddressFields prefix="shippingAddress." audience="staff" />
     </FormProvider>
   );
 }

@@ -23,7 +23,7 @@ export function TillField({
   value,
   onChange,
   help,
-  isInvalid: isWrong,
+  isInvalid: hasError,
   field,
   isRequired,
   htmlInput,
@@ -31,7 +31,7 @@ export function TillField({
 }: TillFieldProps) {
   const id = useId();
   return (
-    <FormControl fullWidth size="small" error={isWrong} required={isRequired}>
+    <FormControl fullWidth size="small" error={hasError} required={isRequired}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogContent, DialogTitle, OutlinedInput, Select, Typography } from '@mui/material';
 import { useId } from 'react';
 
-interface TillPlace {
+interface TillLocationOption {
   id: string;
   name: string;
 }
 
 export interface TillLocationProps {
-  places: readonly TillPlace[];
-  place: TillPlace | undefined;
+  places: readonly TillLocationOption[];
+  place: TillLocationOption | undefined;
   onChoose: (id: string) => void;
 }
 

@@ -4,7 +4,7 @@ import type { TillStockQuery } from './Till.generated.ts';
 type Stock = TillStockQuery['counterStock'][number];
 
 /** Formats the stock as `2 left`, `0 here, 2 at Warehouse` or `none left`. */
-export function stockText(i18n: I18n, stock: Pick<Stock, 'here' | 'elsewhere'>): string {
+export function formatStock(i18n: I18n, stock: Pick<Stock, 'here' | 'elsewhere'>): string {
   const { here, elsewhere } = stock;
   if (isOutOfStock(stock)) return i18n.t('none left');
   if (elsewhere.length === 0 || here > 0) return i18n.t('{count} left', { count: here });

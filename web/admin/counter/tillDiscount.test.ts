@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tillDiscountProblem } from './tillDiscount.ts';
+import { findTillDiscountProblem } from './tillDiscount.ts';
 import { addItem, emptySale, setDiscount } from './tillSale.ts';
 
 const variant = { id: 'v1', sku: 'LOTUS-7', size: '7', price: 10_000, stock: 2 };
@@ -31,28 +31,28 @@ const createDiscount = (value: number, basis: 'ALL' | 'MAKING' = 'ALL') => {
 };
 
 test('discounts of a sale count together against the seller’s limit', () => {
-  expect(tillDiscountProblem({ ...sale, discount: createDiscount(5) }, quote)).toBeNull();
+  expect(findTillDiscountProblem({ ...sale, discount: createDiscount(5) }, quote)).toBeNull();
   const saleWithBothDiscounts = setDiscount(
     { ...sale, discount: createDiscount(3) },
     'v1',
     createDiscount(3),
   );
-  expect(tillDiscountProblem(saleWithBothDiscounts, quote)).toMatchObject({
+  expect(findTillDiscountProblem(saleWithBothDiscounts, quote)).toMatchObject({
     reason: 'DISCOUNT_ABOVE_LIMIT',
     params: { percent: 5, limitNpr: 500 },
   });
 });
 
 test('a discount on the making charge counts as a share of the price', () => {
-  expect(tillDiscountProblem({ ...sale, discount: createDiscount(25, 'MAKING') }, quote)).toBeNull();
-  expect(tillDiscountProblem({ ...sale, discount: createDiscount(26, 'MAKING') }, quote)).not.toBeNull();
+  expect(findTillDiscountProblem({ ...sale, discount: createDiscount(25, 'MAKING') }, quote)).toBeNull();
+  expect(findTillDiscountProblem({ ...sale, discount: createDiscount(26, 'MAKING') }, quote)).not.toBeNull();
 });
 
 test('without a limit the whole price can be discounted, but no more', () => {
-  const unlimited = { ...quote, discountLimitPercent: null };
-  expect(tillDiscountProblem({ ...sale, discount: createDiscount(100) }, unlimited)).toBeNull();
+  const unlimitedQuote = { ...quote, discountLimitPercent: null };
+  expect(findTillDiscountProblem({ ...sale, discount: createDiscount(100) }, unlimitedQuote)).toBeNull();
   const excessiveDiscount = { ...createDiscount(1), unit: 'NPR', value: 10_001 } as const;
-  expect(tillDiscountProblem({ ...sale, discount: excessiveDiscount }, unlimited)?.reason).toBe(
+  expect(findTillDiscountProblem({ ...sale, discount: excessiveDiscount }, unlimitedQuote)?.reason).toBe(
     'DISCOUNT_ABOVE_PRICE',
   );
 });

@@ -12,7 +12,7 @@ type PricedSale = Pick<Quote, 'totals' | 'discountLimitPercent'> & {
 /**
  * Returns the reason why the seller cannot give these discounts; null if allowed. Applies the same rules as the server.
  */
-export function tillDiscountProblem(
+export function findTillDiscountProblem(
   { lines, discount }: Pick<TillSale, 'lines' | 'discount'>,
   quote: PricedSale,
 ): DomainError | null {

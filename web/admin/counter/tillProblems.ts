@@ -14,7 +14,7 @@ const FIELD_PATTERN =
   /^(buyer\.(name|phone|email|pan)|payer\.\w+|payments\.\d+\.\w+|shippingAddress\.\w+|couponCode)$/;
 
 /** Returns the problems that belong to no field and are shown above the button. */
-export function generalProblems(problems: readonly TillProblem[]): TillProblem[] {
+export function findGeneralProblems(problems: readonly TillProblem[]): TillProblem[] {
   return problems.filter(({ field }) => !field || !FIELD_PATTERN.test(field));
 }
 

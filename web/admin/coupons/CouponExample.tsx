@@ -41,8 +41,8 @@ type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
 /** For a shipping coupon, includes orders below and above the threshold for free shipping. */
 function listExampleTotals({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
   if (kind !== 'SHIPPING') return EXAMPLE_CARTS[basis];
-  const amountBelow = Math.floor(freeShippingFrom / 2);
-  return [...new Set([amountBelow, minItems, freeShippingFrom])].filter((from) => from > 0);
+  const amountBelowThreshold = Math.floor(freeShippingFrom / 2);
+  return [...new Set([amountBelowThreshold, minItems, freeShippingFrom])].filter((from) => from > 0);
 }
 
 function formatExample(i18n: I18n, coupon: CouponInput, from: number, rules: Rules): string {

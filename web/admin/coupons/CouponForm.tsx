@@ -9,7 +9,7 @@ import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponFields } from './CouponFields.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { couponVersions } from './couponVersions.ts';
+import { buildCouponVersionRows } from './couponVersions.ts';
 import { type CouponDraft, useCouponEditor } from './useCouponEditor.ts';
 
 /** Remounts with the saved values when the draft is discarded. */
@@ -72,7 +72,7 @@ function DraftedCouponForm({
       </Stack>
       {base && latest && (
         <VersionsDialog
-          rows={couponVersions(i18n, base, values, latest)}
+          rows={buildCouponVersionRows(i18n, base, values, latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

@@ -13,7 +13,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { type Coupons_CouponFragment, useEditedCouponQuery } from './Coupons.generated.ts';
 import { CouponStateDot } from './couponsList.tsx';
-import { usesText } from './couponTexts.ts';
+import { formatCouponUses } from './couponTexts.ts';
 import { DeleteCoupon } from './DeleteCoupon.tsx';
 
 export function CouponPage() {
@@ -67,7 +67,7 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
         <Panel title={i18n.t('Usage')}>
           <DetailsList
             rows={[
-              { label: i18n.t('Used'), value: usesText(i18n, usedCount, usageLimit) },
+              { label: i18n.t('Used'), value: formatCouponUses(i18n, usedCount, usageLimit) },
               { label: i18n.t('Total discount'), value: formatNpr(discounted, i18n.locale) },
               { label: i18n.t('Created'), value: <Instant at={createdAt} /> },
             ]}

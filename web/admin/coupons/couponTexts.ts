@@ -4,7 +4,7 @@ import type { CouponState } from '#domain/orders/coupons/getCouponState.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Tone } from '#web/admin/ui/StatusDot.tsx';
-import type { APPLIES } from './useCouponRows.ts';
+import type { COUPON_METHODS } from './useCouponRows.ts';
 
 export const couponStates: Record<CouponState, { text: string; tone: Tone }> = {
   ACTIVE: { text: /*i18n*/ 'Active', tone: 'good' },
@@ -37,13 +37,13 @@ function formatAmount(i18n: I18n, { kind, value, maxDiscount }: Discount): strin
     : i18n.t('{percent} %, up to {amount}', { percent: value, amount });
 }
 
-export const appliesTexts: Record<(typeof APPLIES)[number], string> = {
+export const couponMethodTexts: Record<(typeof COUPON_METHODS)[number], string> = {
   BY_CODE: /*i18n*/ 'With a code',
   BY_ITSELF: /*i18n*/ 'Automatically',
 };
 
 /** Formats the redemptions: `3 of 100`. */
-export function usesText(i18n: I18n, usedCount: number, limit: number | null | undefined): string {
+export function formatCouponUses(i18n: I18n, usedCount: number, limit: number | null | undefined): string {
   const number = i18n.number(usedCount);
   return limit == null ? number : i18n.t('{used} of {limit}', { used: number, limit: i18n.number(limit) });
 }
@@ -58,7 +58,7 @@ interface Terms {
 }
 
 /** Describes the terms on which an order redeemed its coupon. Later edits of the coupon do not change them. */
-export function couponTermsText(i18n: I18n, { kind, value, basis, maxDiscount }: Terms): string {
+export function formatCouponTerms(i18n: I18n, { kind, value, basis, maxDiscount }: Terms): string {
   if (kind === 'SHIPPING') return i18n.t('Free shipping, as when the order was placed.');
   if (kind === 'FIXED')
     return i18n.t('{npr} off, as when the order was placed.', { npr: formatNpr(value, i18n.locale) });

@@ -4,7 +4,7 @@ import { readAmount } from '#domain/text/readNumber.ts';
 import { couponBasisLabels, couponKindLabels } from '#web/admin/labels/couponLabels.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { appliesTexts } from './couponTexts.ts';
+import { couponMethodTexts } from './couponTexts.ts';
 import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
@@ -31,22 +31,22 @@ const LABELS: Record<keyof CouponValues, string> = {
 };
 
 /** Returns the fields that differ between the typed values and a colleague's saved version. */
-export function couponVersions(
+export function buildCouponVersionRows(
   i18n: I18n,
   base: Coupons_CouponFragment,
   edited: CouponValues,
   latest: Coupons_CouponFragment,
 ): VersionsRow[] {
-  const [initial, saved] = [toValues(base), toValues(latest)];
+  const [baseValues, saved] = [toValues(base), toValues(latest)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
-    base: readText(i18n, field, initial),
+    base: readText(i18n, field, baseValues),
     edited: readText(i18n, field, edited),
     latest: readText(i18n, field, saved),
   }));
 }
 
-const MONEY: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems'];
+const AMOUNT_FIELDS: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems'];
 
 function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
   const value = values[field];
@@ -57,7 +57,7 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
   const choiceText = CHOICE_FIELDS.includes(field) ? CHOICE_TEXTS[value] : undefined;
   if (choiceText) return i18n.t(choiceText);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
-  if (field === 'value' || MONEY.includes(field)) return formatRupees(i18n, value);
+  if (field === 'value' || AMOUNT_FIELDS.includes(field)) return formatRupees(i18n, value);
   return value.replace('T', ' ');
 }
 
@@ -65,7 +65,7 @@ const CHOICE_FIELDS: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basi
 
 const CHOICE_TEXTS: Record<string, string | undefined> = {
   ...couponKindLabels,
-  ...appliesTexts,
+  ...couponMethodTexts,
   ...couponBasisLabels,
   ALL: /*i18n*/ 'All',
   CHOSEN: /*i18n*/ 'Specific products',

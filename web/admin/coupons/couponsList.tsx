@@ -8,8 +8,8 @@ import { mapTexts } from '../list/mapTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { appliesTexts, couponStates, discountText, usesText } from './couponTexts.ts';
-import { APPLIES, couponFilter, useCouponRows } from './useCouponRows.ts';
+import { couponMethodTexts, couponStates, discountText, formatCouponUses } from './couponTexts.ts';
+import { COUPON_METHODS, toCouponFilter, useCouponRows } from './useCouponRows.ts';
 
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
@@ -30,7 +30,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Applies',
       width: 120,
       render: ({ isAutomatic }) => <CouponMethod isAutomatic={isAutomatic} />,
-      valueLabels: mapTexts(APPLIES, (applies) => appliesTexts[applies]),
+      valueLabels: mapTexts(COUPON_METHODS, (applies) => couponMethodTexts[applies]),
     },
     {
       field: 'value',
@@ -103,13 +103,13 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       label: /*i18n*/ 'Applies',
       kind: 'choice',
       isMultiple: false,
-      options: APPLIES.map((value) => ({ value, label: appliesTexts[value] })),
+      options: COUPON_METHODS.map((value) => ({ value, label: couponMethodTexts[value] })),
     },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useCouponRows,
-  bulkFilter: (query) => ({ coupons: couponFilter(query) }),
-  exportFilter: (query) => ({ coupons: couponFilter(query) }),
+  bulkFilter: (query) => ({ coupons: toCouponFilter(query) }),
+  exportFilter: (query) => ({ coupons: toCouponFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ code }) => code,
   rowLink: ({ id }) => adminPaths.coupon(id),
@@ -161,12 +161,12 @@ function CouponDiscount({ coupon }: { coupon: Coupons_CouponFragment }) {
 
 function CouponMethod({ isAutomatic }: { isAutomatic: boolean }) {
   const { i18n } = useLingui();
-  return i18n.t(appliesTexts[isAutomatic ? 'BY_ITSELF' : 'BY_CODE']);
+  return i18n.t(couponMethodTexts[isAutomatic ? 'BY_ITSELF' : 'BY_CODE']);
 }
 
 function CouponUses({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
-  return usesText(i18n, coupon.usedCount, coupon.usageLimit);
+  return formatCouponUses(i18n, coupon.usedCount, coupon.usageLimit);
 }
 
 export function CouponStateDot({ state }: { state: CouponState }) {

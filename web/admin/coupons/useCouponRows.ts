@@ -8,17 +8,17 @@ import { type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.gene
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
   const { first, after, offset } = query;
   const { data, ...queryState } = useCouponsListQuery({
-    variables: { filter: couponFilter(query), first, after, offset },
+    variables: { filter: toCouponFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return toListRows(data?.coupons, queryState);
 }
 
-export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
+export const COUPON_METHODS = ['BY_CODE', 'BY_ITSELF'] as const;
 
 /** Converts the list's filters and search into the query's filter. */
-export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
-  const applies = parseChoice(filter.applies, APPLIES)?.[0];
+export function toCouponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
+  const applies = parseChoice(filter.applies, COUPON_METHODS)?.[0];
   return {
     search: search || undefined,
     state: parseChoice(filter.state, COUPON_STATES)?.[0],

@@ -3,7 +3,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { activityText } from './activityText.ts';
+import { describeActivity } from './activityText.ts';
 import { useCustomerActivityQuery } from './CustomerPage.generated.ts';
 
 /** Lists a customer's activity in the shop, newest first. */
@@ -55,7 +55,7 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
                 borderColor: 'divider',
               }}
             >
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{activityText(i18n, node)}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{describeActivity(i18n, node)}</Typography>
               <Typography color="textSecondary">
                 <Instant at={node.at} />
               </Typography>

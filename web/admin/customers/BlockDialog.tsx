@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { customerStatusSchema, MAX_BLOCK_REASON } from '#domain/customers/customerSchema.ts';
+import { customerStatusSchema, MAX_BLOCK_REASON_LENGTH } from '#domain/customers/customerSchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
@@ -63,7 +63,7 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
         helperText={i18n.t('Visible to staff only.')}
         multiline
         minRows={2}
-        maxLength={MAX_BLOCK_REASON}
+        maxLength={MAX_BLOCK_REASON_LENGTH}
       />
     </FormDialog>
   );

@@ -16,10 +16,10 @@ export interface EditCustomerDialogProps {
 
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
   const draft: CustomerDraft = useDraft(`customer:${props.customer.id}`);
-  return <DraftedDialog key={draft.round} draft={draft} {...props} />;
+  return <DialogWithDraft key={draft.round} draft={draft} {...props} />;
 }
 
-function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & { draft: CustomerDraft }) {
+function DialogWithDraft({ customer, draft, onClose }: EditCustomerDialogProps & { draft: CustomerDraft }) {
   const { i18n } = useLingui();
   const { form, base, latest, restoredAt, submit, problem, saveEdited, decideLater } = useCustomerEditor(
     customer,
@@ -46,7 +46,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
       >
         <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
         <FormProvider {...form}>
-          <ContactFields prefix="" filledInBy="staff" phoneOptional />
+          <ContactFields prefix="" audience="staff" isPhoneOptional />
         </FormProvider>
         {base && currentValues.email.trim() !== base.email && (
           <FormAlert severity="info">

@@ -52,7 +52,7 @@ function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues;
           <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <FormProvider {...form}>
-            <ContactFields prefix="" filledInBy="staff" phoneOptional />
+            <ContactFields prefix="" audience="staff" isPhoneOptional />
           </FormProvider>
           <Typography variant="body2" color="textSecondary">
             {i18n.t(

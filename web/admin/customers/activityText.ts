@@ -8,7 +8,7 @@ export interface Activity {
 }
 
 /** Describes an activity in the shop. */
-export function activityText(i18n: I18n, { type, product, data }: Activity): string {
+export function describeActivity(i18n: I18n, { type, product, data }: Activity): string {
   const page = readText(data, 'page') || i18n.t('a page');
   switch (type) {
     case 'LOGIN':

@@ -5,20 +5,20 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { FilterOption } from '../list/listFilter.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState, invitationTexts } from '../ui/invitationState.ts';
+import { getInvitationState, invitationTexts } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { GuestSearchLink } from './guests/GuestSearchLink.tsx';
-import { ACCOUNT_STATUSES, customerFilter, useCustomerRows } from './useCustomerRows.ts';
+import { ACCOUNT_STATUSES, toCustomerFilter, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
 
 const statusTexts: Record<Status, string> = { ACTIVE: /*i18n*/ 'Active', BLOCKED: /*i18n*/ 'Blocked' };
 
 /** Defines the list of customer accounts. `groups` are the groups to filter by. */
-export function customersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
+export function createCustomersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
   return {
     id: 'customers',
     title: /*i18n*/ 'Customers',
@@ -100,8 +100,8 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
     useRows: useCustomerRows,
-    bulkFilter: (query) => ({ customers: customerFilter(query) }),
-    exportFilter: (query) => ({ customers: customerFilter(query) }),
+    bulkFilter: (query) => ({ customers: toCustomerFilter(query) }),
+    exportFilter: (query) => ({ customers: toCustomerFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name, email }) => `${name} – ${email}`,
     rowLink: ({ id }) => adminPaths.customer(id),
@@ -135,7 +135,7 @@ export function AccountState({
 }) {
   const { i18n } = useLingui();
   const { status } = customer;
-  const invitation = invitationState(customer);
+  const invitation = getInvitationState(customer);
   if (invitation) return <StatusDot tone={invitation.tone}>{i18n.t(invitation.text)}</StatusDot>;
   return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusTexts[status])}</StatusDot>;
 }

@@ -16,7 +16,7 @@ export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragmen
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CustomerFilter {
+export function toCustomerFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CustomerFilter {
   const { group } = filter;
   return {
     search: search || undefined,
@@ -27,5 +27,5 @@ export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 's
 }
 
 function toQueryInput({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
-  return { filter: customerFilter(query), sort: sort as CustomerSort };
+  return { filter: toCustomerFilter(query), sort: sort as CustomerSort };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -42,7 +42,7 @@ export function CurrentRates({ rates }: CurrentRatesProps) {
               {i18n.t('{price} per tola', { price: formatNpr(perTola, i18n.locale) })}
             </Typography>
             <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {change !== null && `${formatSigned(change, formatNpr(Math.abs(change), i18n.locale))} · `}
+              {change !== null && `${formatWithSign(change, formatNpr(Math.abs(change), i18n.locale))} · `}
               <Instant at={effectiveFrom} />
             </Typography>
           </div>

@@ -23,7 +23,7 @@ interface OrdersByStatusProps {
   counts: NonNullable<DashboardQuery['adminDashboard']['ordersByStatus']>;
 }
 
-const pairGrid = {
+const twoColumnGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -53,7 +53,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
       <TaskList data={data} />
       <Box
         sx={{
-          ...pairGrid,
+          ...twoColumnGrid,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
@@ -67,7 +67,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
           <SalesParts {...{ figures, previous }} />
         </>
       )}
-      <Box sx={pairGrid}>
+      <Box sx={twoColumnGrid}>
         {tables && (
           <>
             <SeriesChart
@@ -85,7 +85,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
         )}
         {topProducts && <TopProducts products={topProducts} />}
       </Box>
-      <Box sx={pairGrid}>
+      <Box sx={twoColumnGrid}>
         {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}
         <Stack sx={{ gap: 2 }}>
           <CurrentRates rates={now.metalRates} />

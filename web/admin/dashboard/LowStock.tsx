@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { stateTones } from '../stock/levels/stockTexts.ts';
@@ -48,7 +48,7 @@ export function LowStock({ items }: LowStockProps) {
                 <TableRow key={id}>
                   <TableCell>
                     <Link component={RouterLink} to={adminPaths.product(product.id)}>
-                      {sizedName(i18n, { name: product.name, size })}
+                      {formatSizedName(i18n, { name: product.name, size })}
                     </Link>
                   </TableCell>
                   <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }}>

@@ -12,7 +12,7 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 /** Column hidden on phones. */
-const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
+const wideColumnStyle = { display: { xs: 'none', sm: 'table-cell' } };
 
 export interface WaitingOrdersProps {
   orders: NonNullable<DashboardQuery['adminOrders']>['edges'];
@@ -40,10 +40,10 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Number')}</TableCell>
-                <TableCell sx={wideOnly}>{i18n.t('Customer')}</TableCell>
-                <TableCell sx={wideOnly}>{i18n.t('Payment')}</TableCell>
+                <TableCell sx={wideColumnStyle}>{i18n.t('Customer')}</TableCell>
+                <TableCell sx={wideColumnStyle}>{i18n.t('Payment')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
-                <TableCell sx={wideOnly}>{i18n.t('Placed')}</TableCell>
+                <TableCell sx={wideColumnStyle}>{i18n.t('Placed')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -59,14 +59,14 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                       <Age at={placedAt} />
                     </Typography>
                   </TableCell>
-                  <TableCell sx={wideOnly}>{getCustomerName(i18n, contact)}</TableCell>
-                  <TableCell sx={wideOnly}>
+                  <TableCell sx={wideColumnStyle}>{getCustomerName(i18n, contact)}</TableCell>
+                  <TableCell sx={wideColumnStyle}>
                     <PaymentStatusMark order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={totals.finalTotal} variant="inherit" />
                   </TableCell>
-                  <TableCell sx={{ ...wideOnly, whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ ...wideColumnStyle, whiteSpace: 'nowrap' }}>
                     <Age at={placedAt} />
                   </TableCell>
                 </TableRow>

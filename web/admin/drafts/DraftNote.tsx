@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { formatClock, formatInstant } from '#web/locale/formatTime.ts';
+import { formatInstant, formatTimeOfDay } from '#web/locale/formatTime.ts';
 
 interface DraftNoteProps {
   /** Time at which the restored input was typed, in ms. Null if nothing was restored. */
@@ -15,7 +15,7 @@ export function DraftNote({ restoredAt: at, onDiscard }: DraftNoteProps) {
   if (at === null) return null;
   const typedAt = new Date(at);
   const isToday = typedAt >= startOfKathmanduDay(new Date());
-  const time = isToday ? formatClock(typedAt, i18n.locale) : formatInstant(typedAt, i18n.locale);
+  const time = isToday ? formatTimeOfDay(typedAt, i18n.locale) : formatInstant(typedAt, i18n.locale);
   return (
     <Alert
       severity="info"

@@ -3,7 +3,7 @@ import { readDraft, removeDraft, storeDraft } from '#web/session/drafts.storage.
 import { readSavedViewer } from '#web/session/token/tokenStore.ts';
 
 /** An unattached photo is deleted after a day, so a draft that refers to one must not live much longer. */
-const LIFETIME = 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Unsaved input and the version of the record it is based on. */
 interface StoredDraft<Base, Values> {
@@ -63,5 +63,7 @@ function readStoredDraft<Base, Values>(
     !('values' in storedDraft)
   )
     return null;
-  return Date.now() - Number(storedDraft.at) < LIFETIME ? (storedDraft as StoredDraft<Base, Values>) : null;
+  return Date.now() - Number(storedDraft.at) < DRAFT_LIFETIME_MS
+    ? (storedDraft as StoredDraft<Base, Values>)
+    : null;
 }

@@ -31,7 +31,7 @@ const forms: [string, string, ReactNode][] = [
     <EnterRates key="rates" metalRates={{ GOLD: emptyRates, SILVER: emptyRates }} onPublished={() => {}} />,
   ],
   ['an email about an order', 'Message', <EmailDialog key="mail" order={anOrder()} onClose={() => {}} />],
-  ['an invitation of staff', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
+  ['a staff invitation', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
 ];
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const viewer = createViewer({ id: '1', role: 'ADMIN' });
 
 beforeEach(() => storeSession('t1'.padEnd(60, 'x'), viewer));
-test.each(forms)('%s is restored after a reload until it is discarded', async (_form, label, form) => {
+test.each(forms)('%s is restored after a reload until it is discarded', async (_formName, label, form) => {
   renderScreen(form, { viewer });
   await userEvent.type(field(label), 'Asked for Tihar');
   cleanup();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Select, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
@@ -22,8 +22,8 @@ export interface EditLineRowProps {
 export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRemove }: EditLineRowProps) {
   const { i18n } = useLingui();
   const { name, size, quantity, isRemoved } = line;
-  const isOtherSize = line.sold !== null && size !== line.sold.size;
-  const sku = (isOtherSize && sizes.find((variant) => variant.size === size)?.sku) || line.sku;
+  const isSizeChanged = line.sold !== null && size !== line.sold.size;
+  const sku = (isSizeChanged && sizes.find((variant) => variant.size === size)?.sku) || line.sku;
   return (
     <Box
       component="li"
@@ -67,7 +67,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
         <span />
       ) : (
         <QuantityStepper
-          label={sizedName(i18n, { name, size })}
+          label={formatSizedName(i18n, { name, size })}
           value={quantity}
           onChange={(next) => onChange({ quantity: next })}
         />

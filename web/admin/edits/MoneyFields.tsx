@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { couponTermsText } from '#web/admin/coupons/couponTexts.ts';
+import { formatCouponTerms } from '#web/admin/coupons/couponTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
@@ -83,7 +83,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
             <Typography color="text.secondary">
               {i18n.t('Coupon {code}: {terms}', {
                 code: order.couponCode,
-                terms: couponTermsText(i18n, order.staff.couponTerms),
+                terms: formatCouponTerms(i18n, order.staff.couponTerms),
               })}
             </Typography>
           )}

@@ -145,15 +145,15 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
             <Panel title={i18n.t('Customer and delivery')}>
               <Stack sx={{ gap: 2 }}>
                 <Typography variant="h3">{i18n.t('Contact')}</Typography>
-                <ContactFields prefix="contact." filledInBy="staff" />
+                <ContactFields prefix="contact." audience="staff" />
                 {order.fulfilment === 'DELIVERY' && (
                   <>
                     <RecipientPhone order={base} />
                     <Typography variant="h3" sx={{ mt: 1 }}>
                       {i18n.t('Shipping address')}
                     </Typography>
-                    <RecipientFields prefix="shippingAddress." filledInBy="staff" />
-                    <AddressFields prefix="shippingAddress." filledInBy="staff" />
+                    <RecipientFields prefix="shippingAddress." audience="staff" />
+                    <AddressFields prefix="shippingAddress." audience="staff" />
                   </>
                 )}
                 <TextInput

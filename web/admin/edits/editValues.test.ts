@@ -62,17 +62,17 @@ describe('the quote input', () => {
     const values = toEditValues(discountedOrder);
     expect(values.discount).toEqual({ value: '500', unit: 'NPR', reason: 'A scratch' });
     expect(toQuoteInput(values, discountedOrder).discount).toBeUndefined();
-    const withPercentDiscount = {
+    const valuesWithPercentDiscount = {
       ...values,
       discount: { value: '5', unit: 'PERCENT' as const, reason: 'A regular' },
     };
-    expect(toQuoteInput(withPercentDiscount, discountedOrder).discount).toEqual({
+    expect(toQuoteInput(valuesWithPercentDiscount, discountedOrder).discount).toEqual({
       percent: 5,
       on: 'ALL',
       reason: 'A regular',
     });
-    const withoutDiscount = { ...values, discount: { ...values.discount, value: ' ' } };
-    expect(toQuoteInput(withoutDiscount, discountedOrder).discount).toBeNull();
+    const valuesWithoutDiscount = { ...values, discount: { ...values.discount, value: ' ' } };
+    expect(toQuoteInput(valuesWithoutDiscount, discountedOrder).discount).toBeNull();
   });
 
   test('a percentage stays a percentage and is sent only if it was changed', () => {
@@ -84,8 +84,8 @@ describe('the quote input', () => {
     const values = toEditValues(discountedOrder);
     expect(values.discount).toEqual({ value: '5.25', unit: 'MAKING', reason: 'A regular' });
     expect(toQuoteInput(values, discountedOrder).discount).toBeUndefined();
-    const withReason = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
-    expect(toQuoteInput(withReason, discountedOrder).discount).toEqual({
+    const valuesWithReason = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
+    expect(toQuoteInput(valuesWithReason, discountedOrder).discount).toEqual({
       percent: 5.25,
       on: 'MAKING',
       reason: 'An old friend',
@@ -126,10 +126,10 @@ describe('the lines', () => {
   });
 
   test('a removed order line can be restored, but an added line cannot', () => {
-    const withoutLines = removeLine(removeLine(linesWithAddedItem, 'l1'), 'v7');
-    expect(withoutLines).toMatchObject([{ key: 'l1', isRemoved: true }]);
-    expect(toLineInputs(withoutLines)).toEqual([]);
-    expect(addItem(withoutLines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
+    const linesAfterRemoval = removeLine(removeLine(linesWithAddedItem, 'l1'), 'v7');
+    expect(linesAfterRemoval).toMatchObject([{ key: 'l1', isRemoved: true }]);
+    expect(toLineInputs(linesAfterRemoval)).toEqual([]);
+    expect(addItem(linesAfterRemoval, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
       { isRemoved: false, quantity: 2 },
     ]);
   });

@@ -24,8 +24,8 @@ export interface ChartPanelProps {
 /** A chart with the same figures as a table, for screen readers and copying. */
 export function ChartPanel({ title, table, empty, footer: below, children }: ChartPanelProps) {
   const { i18n } = useLingui();
-  const [isTable, setTable] = useState(false);
-  const change = isTable
+  const [isTableShown, setTableShown] = useState(false);
+  const change = isTableShown
     ? i18n.t('Show {title} as a chart', { title })
     : i18n.t('Show {title} as a table', { title });
 
@@ -36,8 +36,12 @@ export function ChartPanel({ title, table, empty, footer: below, children }: Cha
         table.rows.length > 0 && (
           <Stack direction="row">
             <Tooltip title={change}>
-              <IconButton size="small" aria-label={change} onClick={() => setTable(!isTable)}>
-                {isTable ? <InsertChartOutlined fontSize="small" /> : <TableRowsOutlined fontSize="small" />}
+              <IconButton size="small" aria-label={change} onClick={() => setTableShown(!isTableShown)}>
+                {isTableShown ? (
+                  <InsertChartOutlined fontSize="small" />
+                ) : (
+                  <TableRowsOutlined fontSize="small" />
+                )}
               </IconButton>
             </Tooltip>
             <CopyTable title={title} table={table} />
@@ -47,7 +51,7 @@ export function ChartPanel({ title, table, empty, footer: below, children }: Cha
     >
       {table.rows.length === 0 ? (
         <Typography color="textSecondary">{empty ?? i18n.t('No sales in this period.')}</Typography>
-      ) : isTable ? (
+      ) : isTableShown ? (
         <ScrollBox label={title} sx={{ maxHeight: 360 }}>
           <FigureRows table={table} caption={title} hasLinks />
         </ScrollBox>

@@ -9,7 +9,7 @@ import { figureLinks } from './figureLinks.ts';
 import type { FigureTable } from './figureTable.ts';
 import { formatChartDay, formatGrams } from './figureTexts.ts';
 
-export interface SeriesOfPeriod {
+export interface PeriodSeries {
   series: readonly Bucket[];
   /** Series of the previous period. */
   previousSeries: readonly Bucket[];
@@ -18,7 +18,7 @@ export interface SeriesOfPeriod {
 }
 
 /** Builds tables that compare a series with the previous period. Each row links to the orders of its days. */
-export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: SeriesOfPeriod) {
+export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: PeriodSeries) {
   const buildTable = (
     columns: { field: keyof Figures; header: string; text: (figure: number) => string }[],
   ): FigureTable => ({

@@ -23,7 +23,7 @@ export function parsePeriod(params: URLSearchParams, now: Date): Period {
   return getLastDays(days, now);
 }
 
-export function formatPeriod({ from, to, days }: Period): Record<string, string> {
+export function toPeriodParams({ from, to, days }: Period): Record<string, string> {
   if (days === null) return { from, to };
   return days === DEFAULT_DAYS ? {} : { days: String(days) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatPeriod, type Period, parsePeriod } from './chosenPeriod.ts';
+import { type Period, parsePeriod, toPeriodParams } from './chosenPeriod.ts';
 
 /** Returns the period in the URL, and a function that changes it. */
 export function usePeriod() {
@@ -9,7 +9,7 @@ export function usePeriod() {
 
   function setPeriod(newPeriod: Period) {
     const { days: _days, from: _from, to: _to, ...otherParams } = Object.fromEntries(params);
-    setParams({ ...otherParams, ...formatPeriod(newPeriod) }, { replace: true });
+    setParams({ ...otherParams, ...toPeriodParams(newPeriod) }, { replace: true });
   }
 
   return { period: parsePeriod(params, now), setPeriod, now };

@@ -25,7 +25,7 @@ test.each<[string, Failures]>([
     [authenticationFailure, unreachableFailure],
   ],
   ['3 emails could not be sent', []],
-])('%s', (title, failures) => {
+])('shows “%s”', (title, failures) => {
   const concern = { concern: 'MAILS_FAILED', severity: 'WARNING', count: 3 } as const;
   const text = describeConcern(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({ title, link: { to: expect.stringContaining('/admin/mail') } });
@@ -35,7 +35,7 @@ test.each([
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 2 seconds later', 2100],
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 5 min later', 300_000],
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted', null],
-])('%s', (title, downtimeMs) => {
+])('shows “%s”', (title, downtimeMs) => {
   const concern = { concern: 'SERVER_CRASHED', severity: 'WARNING', count: 2 } as const;
   const lastCrash = { at: '2026-11-23T08:18:00Z', how: '1', downtimeMs };
   const text = describeConcern(i18n, concern, { lastCrash } as unknown as Health_HealthFragment);
@@ -57,7 +57,7 @@ test.each([
   ['12 errors in shoppers’ browsers today, from one address', 12],
   ['12 errors in shoppers’ browsers today, 8 of them from one address', 8],
   ['12 errors in shoppers’ browsers today', 2],
-])('%s', (title, clientErrorsFromOneAddress) => {
+])('shows “%s”', (title, clientErrorsFromOneAddress) => {
   const concern = { concern: 'CLIENT_ERRORS', severity: 'WARNING', count: 12 } as const;
   const health = { clientErrorsFromOneAddress } as unknown as Health_HealthFragment;
   expect(describeConcern(i18n, concern, health).title).toBe(title);

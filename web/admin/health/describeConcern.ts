@@ -193,10 +193,12 @@ function getCrashAdvice({ lastCrash: end }: Health_HealthFragment): string {
 function describeSingleSource(
   i18n: I18n,
   count: number,
-  { clientErrorsFromOneAddress: ofOne }: Health_HealthFragment,
+  { clientErrorsFromOneAddress: singleAddressCount }: Health_HealthFragment,
 ): string {
-  if (ofOne === count) return i18n.t(', from one address');
-  return ofOne > count / 2 ? i18n.t(', {count} of them from one address', { count: i18n.number(ofOne) }) : '';
+  if (singleAddressCount === count) return i18n.t(', from one address');
+  return singleAddressCount > count / 2
+    ? i18n.t(', {count} of them from one address', { count: i18n.number(singleAddressCount) })
+    : '';
 }
 
 /** Returns the reason, or the most frequent of several, as a suffix. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
-import { formatClock } from '#web/locale/formatTime.ts';
+import { formatTimeOfDay } from '#web/locale/formatTime.ts';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
@@ -20,7 +20,7 @@ export function formatClockTime({ locale }: I18n, instant: string): string {
   const [minutes, seconds] = [clock.getUTCMinutes(), clock.getUTCSeconds()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  if (locale === 'ne') return `${formatClock(instant, locale)}:${localiseDigits(seconds ?? '', locale)}`;
+  if (locale === 'ne') return `${formatTimeOfDay(instant, locale)}:${localiseDigits(seconds ?? '', locale)}`;
   return `${hour % 12 || 12}:${minutes}:${seconds} ${hour < 12 ? 'am' : 'pm'}`;
 }
 

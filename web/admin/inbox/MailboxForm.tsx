@@ -30,7 +30,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const [save] = useUpdateInboxMutation();
   const [testSettings, testState] = useTestInboxConnectionMutation();
   const [testResult, setTestResult] = useState<ConnectionResult | null>(null);
-  const initial = {
+  const initialValues = {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
     imapPort: String(inbox.imapPort),
@@ -40,8 +40,8 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
     imapFolder: inbox.imapFolder,
     isPolling: inbox.isPolling,
   };
-  const form = useForm({ defaultValues: initial });
-  const toInput = (values: typeof initial) => ({
+  const form = useForm({ defaultValues: initialValues });
+  const toInput = (values: typeof initialValues) => ({
     ...values,
     imapPort: Number(values.imapPort) || 0,
     imapPassword: values.imapPassword || null,

@@ -111,9 +111,9 @@ function useThreadKeys(threads: readonly { id: string }[], openId: string | unde
 
   useScreenKeys((key) => {
     if (key !== 'j' && key !== 'k') return false;
-    const hasLeft = openIndex < 0 && openId !== undefined;
+    const hasLeftList = openIndex < 0 && openId !== undefined;
     // If the open thread has left the list, the next thread has taken its position.
-    const nextIndex = hasLeft
+    const nextIndex = hasLeftList
       ? lastIndex.current - (key === 'j' ? 0 : 1)
       : openIndex + (key === 'j' ? 1 : -1);
     const thread = threads[nextIndex];

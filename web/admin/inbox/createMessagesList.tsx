@@ -66,7 +66,7 @@ export function createMessagesList(
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useThreadRows,
-    exportFilter: (query) => ({ messages: threadFilter(query) }),
+    exportFilter: (query) => ({ messages: toThreadFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name, subject }) => `${name} – ${subject}`,
     empty: {
@@ -79,13 +79,13 @@ export function createMessagesList(
 function useThreadRows(query: ListQuery): ListRows<ThreadsTable_ThreadFragment> {
   const { first, after, offset } = query;
   const { data, ...queryState } = useThreadsTableQuery({
-    variables: { filter: threadFilter(query), first, after, offset },
+    variables: { filter: toThreadFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return toListRows(data?.threads, queryState);
 }
 
-function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): ThreadFilter {
+function toThreadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): ThreadFilter {
   return { search: search || undefined, status: parseChoice(filter.status, THREAD_STATUSES)?.[0] };
 }
 

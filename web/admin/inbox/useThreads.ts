@@ -38,7 +38,7 @@ export function useThreads(filter: ThreadFilter) {
 
   /** Refetches as many threads as are shown, so that the list does not shrink. */
   async function refresh() {
-    const threads = await readThreads(Math.max(loadedCount, INITIAL_PAGE_SIZE), async (page) => {
+    const threads = await loadThreads(Math.max(loadedCount, INITIAL_PAGE_SIZE), async (page) => {
       const result = await client.query({
         query: InboxThreadsDocument,
         variables: { filter, ...page },
@@ -49,12 +49,12 @@ export function useThreads(filter: ThreadFilter) {
     if (threads) updateQuery(() => ({ threads }));
   }
 
-  const refetchShown = useEffectEvent(() => {
+  const refetchThreads = useEffectEvent(() => {
     // Data that is available immediately comes from the cache. If the refetch fails, a toast is shown and the cached data stays.
     if (data) void refresh().catch(() => undefined);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per filter.
-  useEffect(() => refetchShown(), [filterKey]);
+  useEffect(() => refetchThreads(), [filterKey]);
 
   return { ...threadsQuery, more: loadMore, refresh };
 }
@@ -62,7 +62,7 @@ export function useThreads(filter: ThreadFilter) {
 type Threads = InboxThreadsQuery['threads'];
 type Page = Pick<InboxThreadsQueryVariables, 'first' | 'after'>;
 
-async function readThreads(
+async function loadThreads(
   count: number,
   loadPage: (page: Page) => Promise<Threads | undefined>,
 ): Promise<Threads | undefined> {
@@ -70,7 +70,7 @@ async function readThreads(
   const remainingCount = count - MAX_PAGE_SIZE;
   if (!threads || remainingCount <= 0 || !threads.pageInfo.hasNextPage) return threads;
   const { endCursor: after } = threads.pageInfo;
-  const remainingThreads = await readThreads(remainingCount, (page) =>
+  const remainingThreads = await loadThreads(remainingCount, (page) =>
     loadPage({ ...page, after: page.after ?? after }),
   );
   return remainingThreads && { ...remainingThreads, edges: [...threads.edges, ...remainingThreads.edges] };

@@ -8,7 +8,7 @@ import {
   useBulkJobQuery,
   useStopBulkJobMutation,
 } from '#web/admin/list/BackgroundJobs.generated.ts';
-import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
+import { isFinished } from '#web/admin/list/bulk/bulkJobs.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
@@ -35,7 +35,7 @@ export function BulkJobPage() {
     fetchPolicy: 'cache-and-network',
   });
   const job = data?.bulkJob;
-  const isRunning = job ? !isEnded(job) : false;
+  const isRunning = job ? !isFinished(job) : false;
   useEffect(() => {
     if (!isRunning) return undefined;
     startPolling(POLL_INTERVAL_MS);
@@ -80,7 +80,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
   const jobs = useBulkJob();
   const [stop] = useStopBulkJobMutation();
   const { id, total, done, skipped, failed, undoable, createdAt, stoppedAt, status } = job;
-  const hasEnded = isEnded(job);
+  const hasEnded = isFinished(job);
 
   async function undo() {
     const { undoneCount, problem } = await jobs.undoLater(id);

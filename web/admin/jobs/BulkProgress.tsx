@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, LinearProgress, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BulkJobs_JobFragment } from '#web/admin/list/BackgroundJobs.generated.ts';
-import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
+import { isFinished } from '#web/admin/list/bulk/bulkJobs.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { formatJobTitle, formatOutcome } from './jobTexts.ts';
 
@@ -19,7 +19,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
   const { id, total, done, skipped, failed } = job;
   const title = formatJobTitle(i18n, job);
   const processed = done + skipped + failed;
-  const hasEnded = isEnded(job);
+  const hasEnded = isFinished(job);
   return (
     <Box role="group" aria-label={title} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>

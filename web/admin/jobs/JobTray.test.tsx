@@ -48,7 +48,7 @@ test('a running export covers nothing on another screen', async () => {
   expect(tray.textContent).toContain('5 of 9');
 });
 
-function renderBulk(status: 'DONE' | 'RUNNING', tracking: 'attended' | 'background' | undefined) {
+function renderBulkJob(status: 'DONE' | 'RUNNING', tracking: 'attended' | 'background' | undefined) {
   const job = {
     ...{
       __typename: 'BulkJob',
@@ -74,7 +74,7 @@ function renderBulk(status: 'DONE' | 'RUNNING', tracking: 'attended' | 'backgrou
 }
 
 test('a bulk job shows its progress and links to its report', async () => {
-  renderBulk('RUNNING', undefined);
+  renderBulkJob('RUNNING', undefined);
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
   expect(tray.textContent).toContain('Publish: 40 products');
   expect(tray.textContent).toContain('35 of 40');
@@ -85,7 +85,7 @@ test('a bulk job shows its progress and links to its report', async () => {
 });
 
 test('a job that ended in the background shows its outcome until it is dismissed', async () => {
-  renderBulk('DONE', 'background');
+  renderBulkJob('DONE', 'background');
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
   expect(tray.textContent).toContain('30 changed, 2 unchanged, 3 failed, 5 not processed');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Publish: 40 products' }));
@@ -96,7 +96,7 @@ test.each([
   ['RUNNING', 'attended'],
   ['DONE', undefined],
 ] as const)('a job with the status %s and the tracking %s is not in the tray', async (status, tracking) => {
-  renderBulk(status, tracking);
+  renderBulkJob(status, tracking);
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
 });

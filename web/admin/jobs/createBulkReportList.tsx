@@ -11,7 +11,7 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
 import { toListRows } from '../list/toListRows.ts';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
-import { outcomeWords } from './jobTexts.ts';
+import { outcomeTexts } from './jobTexts.ts';
 
 type Row = BulkJobs_RowFragment;
 
@@ -53,7 +53,7 @@ export function createBulkReportList(
         label: /*i18n*/ 'Outcome',
         kind: 'choice',
         isMultiple: false,
-        options: OUTCOMES.map((value) => ({ value, label: outcomeWords[value] })),
+        options: OUTCOMES.map((value) => ({ value, label: outcomeTexts[value] })),
       },
     ],
     sorts: [{ value: 'ORDER', label: /*i18n*/ 'In order of change' }],
@@ -86,7 +86,7 @@ function useReportRows(id: string, { filter, first, after, offset }: ListQuery) 
 
 function Outcome({ outcome }: Pick<Row, 'outcome'>) {
   const { i18n } = useLingui();
-  return <StatusDot tone={TONES[outcome]}>{i18n.t(outcomeWords[outcome])}</StatusDot>;
+  return <StatusDot tone={TONES[outcome]}>{i18n.t(outcomeTexts[outcome])}</StatusDot>;
 }
 
 function Reason({ row }: { row: Row }) {

@@ -24,7 +24,7 @@ export function formatOutcome(i18n: I18n, { done, skipped, failed, total }: Job)
   ].join(', ');
 }
 
-export const outcomeWords: Record<BulkOutcome, string> = {
+export const outcomeTexts: Record<BulkOutcome, string> = {
   DONE: /*i18n*/ 'Changed',
   SKIPPED: /*i18n*/ 'Unchanged',
   FAILED: /*i18n*/ 'Failed',
@@ -42,14 +42,14 @@ const ROW_TEXTS: Record<string, string> = {
   deliveries: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
 };
 
-const PHOTOS_TITLE = /^Photos from (.+)$/;
-const ROW_COUNT_TITLE = /^(.+): ([\d,]+) \S/;
+const PHOTOS_TITLE_PATTERN = /^Photos from (.+)$/;
+const ROW_COUNT_TITLE_PATTERN = /^(.+): ([\d,]+) \S/;
 
 /** Translates a title that the screens provide in English; other titles stay as they are. */
 function translateTitle(i18n: I18n, { title, list }: Pick<Job, 'title' | 'list'>): string {
-  const [, fileName] = PHOTOS_TITLE.exec(title) ?? [];
+  const [, fileName] = PHOTOS_TITLE_PATTERN.exec(title) ?? [];
   if (fileName !== undefined) return i18n.t('Photos from {fileName}', { fileName });
-  const [, action, number = ''] = ROW_COUNT_TITLE.exec(title) ?? [];
+  const [, action, number = ''] = ROW_COUNT_TITLE_PATTERN.exec(title) ?? [];
   const rowText = ROW_TEXTS[list];
   if (action === undefined || rowText === undefined) return i18n.t(title);
   const rows = i18n.t(rowText, { count: Number(number.replaceAll(',', '')) });

@@ -5,7 +5,7 @@ import {
   type BulkJobs_JobFragment,
   useStopBulkJobMutation,
 } from '#web/admin/list/BackgroundJobs.generated.ts';
-import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
+import { isFinished } from '#web/admin/list/bulk/bulkJobs.ts';
 import { trackedJobs } from '#web/admin/list/bulk/trackedJobs.atoms.ts';
 
 /** Returns the bulk jobs of the tray: running ones without an open dialog, and those that ended in the background. */
@@ -15,11 +15,11 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   const [stopJob] = useStopBulkJobMutation();
   const visibleJobs = jobs.filter((job) => {
     const tracking = trackingById[job.id];
-    return tracking === 'background' || (tracking === undefined && !isEnded(job));
+    return tracking === 'background' || (tracking === undefined && !isFinished(job));
   });
 
   // A job that was shown while running stays visible after it ends, until it is dismissed.
-  const runningJobs = visibleJobs.filter((job) => !isEnded(job) && trackingById[job.id] === undefined);
+  const runningJobs = visibleJobs.filter((job) => !isFinished(job) && trackingById[job.id] === undefined);
   const runningIds = runningJobs.map(({ id }) => id).join();
   useEffect(() => {
     if (runningIds === '') return;
@@ -28,7 +28,7 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   }, [runningIds, setTrackingById]);
 
   // Refreshes lists after a job ends.
-  const endedIds = visibleJobs.filter(isEnded).map(({ id }) => id);
+  const endedIds = visibleJobs.filter(isFinished).map(({ id }) => id);
   const knownEndedIds = useRef<ReadonlySet<string>>(new Set());
   const refresh = useEffectEvent(() => {
     if (endedIds.some((id) => !knownEndedIds.current.has(id)))

@@ -22,7 +22,7 @@ import { TopBar } from './TopBar.tsx';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useSidebarFolded } from './useSidebarFolded.ts';
 
-const MAIN = 'main';
+const MAIN_ID = 'main';
 
 type OpenPanel = 'menu' | 'palette' | 'shortcuts' | null;
 
@@ -60,7 +60,7 @@ export function AdminLayout() {
           '@media print': { display: 'block' },
         }}
       >
-        <SkipLink to={MAIN} />
+        <SkipLink to={MAIN_ID} />
         <Sidebar
           isDrawer={!isWide}
           isOpen={openPanel === 'menu'}
@@ -74,7 +74,7 @@ export function AdminLayout() {
             onPalette={() => setOpenPanel('palette')}
             onShortcuts={() => setOpenPanel('shortcuts')}
           />
-          <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
+          <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
             <Suspense fallback={<ScreenSpinner />}>
               <TwoFactorGate>
                 <PermittedScreen />

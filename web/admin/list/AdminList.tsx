@@ -116,7 +116,7 @@ function selectVisibleColumns<Row>(
 ): readonly ShownColumn[] {
   if (columnsInAddress) return columnsInAddress;
   return (
-    tabColumns ?? columns.filter(({ isHiddenByDefault: hidden }) => !hidden).map(({ field }) => field)
+    tabColumns ?? columns.filter(({ isHiddenByDefault: isHidden }) => !isHidden).map(({ field }) => field)
   ).map((field) => ({
     field,
   }));

@@ -6,15 +6,15 @@ import type { SelectionControl } from './bulk/useSelection.ts';
 import { ListGrid } from './grid/ListGrid.tsx';
 import { ListCards } from './ListCards.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import { findCurrentTab, keepTab, removeTabFilter } from './state/findCurrentTab.ts';
+import { findCurrentTab, preserveTabFilter, removeTabFilter } from './state/findCurrentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
-import type { ChangeList } from './state/useListState.ts';
+import type { ListStateUpdater } from './state/useListState.ts';
 import type { PagedRows } from './useListRows.ts';
 
 export interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
   state: ListState;
-  change: ChangeList;
+  change: ListStateUpdater;
   visibleColumns: readonly ShownColumn[];
   rows: PagedRows<Row>;
   control: SelectionControl;
@@ -42,7 +42,7 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
           <Stack sx={{ gap: 1, alignItems: 'center' }}>
             <Button
               variant="outlined"
-              onClick={() => change({ filter: keepTab(definition, state.filter, {}), search: '' })}
+              onClick={() => change({ filter: preserveTabFilter(definition, state.filter, {}), search: '' })}
             >
               {i18n.t('Show all')}
             </Button>

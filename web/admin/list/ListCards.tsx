@@ -9,7 +9,7 @@ import type { ListColumn } from './listColumn.ts';
 import type { ListDefinition } from './listDefinition.ts';
 import { Refreshing } from './Refreshing.tsx';
 
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows as cards, for screens too narrow for a table. */
 export function ListCards<Row>({
@@ -45,7 +45,7 @@ export function ListCards<Row>({
           ? rows.rows.map((row) => (
               <Card key={definition.rowId(row)} {...{ definition, columns, row, control }} />
             ))
-          : SKELETONS.map((key) => <Skeleton key={key} component="li" height={112} />)}
+          : SKELETON_KEYS.map((key) => <Skeleton key={key} component="li" height={112} />)}
       </Box>
     </Box>
   );

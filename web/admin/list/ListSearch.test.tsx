@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { ListSearch } from './ListSearch.tsx';
@@ -28,7 +28,7 @@ function List() {
 function renderList() {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/coupons'] }), [
     { path: '/coupons', element: <List /> },
-    lazyScreen({ path: '/coupons/:id' }, () => pendingPromise),
+    createLazyScreen({ path: '/coupons/:id' }, () => pendingPromise),
   ]);
   render(
     <I18nProvider i18n={i18n}>

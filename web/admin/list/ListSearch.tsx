@@ -36,16 +36,16 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   const destination = useDestination();
   const text = typedSearch && isCurrent(typedSearch) ? typedSearch.text : value;
   const debouncedSearch = useDebounced(typedSearch, TYPING_PAUSE_MS);
-  const requestSearch = useEffectEvent((settledSearch: TypedSearch | null, currentAddress: string) => {
+  const requestSearch = useEffectEvent((settledSearch: TypedSearch | null, currentQuery: string) => {
     if (
       !settledSearch ||
       settledSearch !== typedSearch ||
       settledSearch.isRequested ||
-      settledSearch.sourceQuery !== currentAddress
+      settledSearch.sourceQuery !== currentQuery
     )
       return;
     // Does not interrupt a pending navigation. The search runs after its target is shown.
-    if (destination().pathname !== pathname || destination().search !== currentAddress) return;
+    if (destination().pathname !== pathname || destination().search !== currentQuery) return;
     setTypedSearch({ ...settledSearch, isRequested: true });
     const searchText = settledSearch.text.trim();
     if (searchText !== value) onChange(searchText);

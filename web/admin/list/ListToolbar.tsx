@@ -6,15 +6,15 @@ import { ColumnsMenu } from './grid/ColumnsMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
-import { findCurrentTab, keepTab, removeTabFilter } from './state/findCurrentTab.ts';
+import { findCurrentTab, preserveTabFilter, removeTabFilter } from './state/findCurrentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
-import type { ChangeList } from './state/useListState.ts';
+import type { ListStateUpdater } from './state/useListState.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {
   definition: ListDefinition<Row>;
   state: ListState;
-  change: ChangeList;
+  change: ListStateUpdater;
   visibleColumns: readonly ShownColumn[];
 }
 
@@ -39,7 +39,7 @@ export function ListToolbar<Row>({ definition, state, change, visibleColumns }: 
       <FilterBar
         filters={filters.filter(({ field }) => field !== tabs?.field)}
         values={removeTabFilter(definition, state.filter)}
-        onChange={(filter) => change({ filter: keepTab(definition, state.filter, filter) })}
+        onChange={(filter) => change({ filter: preserveTabFilter(definition, state.filter, filter) })}
       />
       <Stack direction="row" sx={{ ml: 'auto', flexWrap: { sm: 'wrap' } }}>
         <ViewsMenu definition={definition} state={state} change={change} />

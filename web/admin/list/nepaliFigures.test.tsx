@@ -14,7 +14,7 @@ import { createStockItemsList } from '../stock/levels/createStockItemsList.tsx';
 import { createReceiptsList } from '../stock/receipts/createReceiptsList.tsx';
 import { createStockTakesList } from '../stock/stockTakes/createStockTakesList.tsx';
 import { createTransfersList } from '../stock/transfers/createTransfersList.tsx';
-import { deliveriesList } from '../webhooks/deliveriesList.tsx';
+import { createDeliveriesList } from '../webhooks/deliveriesList.tsx';
 import { webhooksList } from '../webhooks/webhooksList.tsx';
 import { renderCellContent } from './grid/renderCellContent.tsx';
 import type { ListDefinition } from './listDefinition.ts';
@@ -38,7 +38,7 @@ const stockTakeList = createStockTakesList([], null);
 const receiptList = createReceiptsList([]);
 const transferList = createTransfersList([]);
 const reviewList = createReviewsList(() => null);
-const deliveryList = deliveriesList([]);
+const deliveryList = createDeliveriesList([]);
 const sums = { counted: 1200, more: 3, fewer: 12 };
 
 test('counts, differences and sizes in lists use Nepali digits in Nepali', () => {

@@ -5,7 +5,7 @@ import type { ListQuery, ListRows } from './listQuery.ts';
 import { findCurrentTab } from './state/findCurrentTab.ts';
 import { getEffectiveSort } from './state/getEffectiveSort.ts';
 import type { ListState } from './state/listUrl.ts';
-import type { ChangeList } from './state/useListState.ts';
+import type { ListStateUpdater } from './state/useListState.ts';
 
 /** Maximum offset that the server accepts. Later pages require a cursor. */
 const MAX_OFFSET = 10_000;
@@ -24,7 +24,7 @@ export interface PagedRows<Row> extends ListRows<Row> {
 export function useListRows<Row>(
   definition: ListDefinition<Row>,
   state: ListState,
-  change: ChangeList,
+  change: ListStateUpdater,
 ): PagedRows<Row> {
   const { filter, search, first, page } = state;
   const sort = getEffectiveSort(definition, state);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { retentionText } from '../backups/backupTexts.ts';
+import { formatRetention } from '../backups/backupTexts.ts';
 import { ReceiptLine } from '../counter/ReceiptLine.tsx';
 import { formatClockTime } from '../health/unitTexts.ts';
 import { useGridTexts } from '../list/grid/useGridTexts.ts';
@@ -62,6 +62,6 @@ test('the grid’s sort labels are in Nepali', () => {
 });
 
 test('the number of backups kept and the time of the check are in Nepali', () => {
-  expect(retentionText(i18n, '7 daily, 4 weekly, 12 monthly')).toBe('७ दैनिक, ४ साप्ताहिक, १२ मासिक');
+  expect(formatRetention(i18n, '7 daily, 4 weekly, 12 monthly')).toBe('७ दैनिक, ४ साप्ताहिक, १२ मासिक');
   expect(formatClockTime(i18n, '2026-11-30T11:29:18Z')).toBe('साँझ ५:१४:१८');
 });

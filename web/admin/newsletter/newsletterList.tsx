@@ -27,7 +27,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
   filters: [{ field: 'since', label: /*i18n*/ 'Subscribed', kind: 'dateRange' }],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows,
-  exportFilter: (query) => ({ newsletter: subscriberFilter(query) }),
+  exportFilter: (query) => ({ newsletter: toSubscriberFilter(query) }),
   rowId: ({ email }) => email,
   empty: {
     title: /*i18n*/ 'No subscribers yet',
@@ -35,13 +35,13 @@ export const newsletterList: ListDefinition<Subscriber> = {
   },
 };
 
-function subscriberFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): NewsletterFilter {
+function toSubscriberFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): NewsletterFilter {
   return { search: search || undefined, ...toInstants(filter.since) };
 }
 
 function useRows({ first, after, offset, ...query }: ListQuery) {
   const { data, ...queryState } = useNewsletterSubscribersQuery({
-    variables: { filter: subscriberFilter(query), first, after, offset },
+    variables: { filter: toSubscriberFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return toListRows(data?.newsletterSubscribers, queryState);

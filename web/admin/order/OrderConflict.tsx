@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { PlaceNames } from '#domain/customers/places.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { paymentText } from '#web/labels/paymentTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -49,12 +49,12 @@ export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
         <Typography key={`${at} ${status} ${note}`} variant="body2">
           {by
             ? i18n.t('{status} – {name}, {when}', {
-                status: i18n.t(orderStatusText(status, order.fulfilment).title),
+                status: i18n.t(getOrderStatusTexts(status, order.fulfilment).title),
                 name: by,
                 when: formatInstant(at, i18n.locale),
               })
             : i18n.t('{status} – {when}', {
-                status: i18n.t(orderStatusText(status, order.fulfilment).title),
+                status: i18n.t(getOrderStatusTexts(status, order.fulfilment).title),
                 when: formatInstant(at, i18n.locale),
               })}
         </Typography>
@@ -64,13 +64,13 @@ export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
           ? i18n.t('Your changes have not been saved.')
           : i18n.t('This action is no longer possible. Nothing was changed.')}
       </Typography>
-      {differences.map(({ label, before: previousOrder, now }) => (
+      {differences.map(({ label, before: previousText, now }) => (
         <Box key={label} sx={{ mt: 1 }}>
           <Typography variant="subtitle2" component="p">
             {label}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
-            <Version label={i18n.t('Version you opened')} text={previousOrder} />
+            <Version label={i18n.t('Version you opened')} text={previousText} />
             <Version label={i18n.t('Current version')} text={now} />
           </Box>
         </Box>
@@ -112,7 +112,7 @@ function compareOrders(i18n: I18n, names: PlaceNames, previousOrder: Order, now:
 function getOrderTexts(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
-    [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.fulfilment).title),
+    [i18n.t('Status')]: i18n.t(getOrderStatusTexts(order.status, order.fulfilment).title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, formatPhone(contact.phone)].join('\n'),
     [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress, names).join('\n'),

@@ -5,7 +5,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
 
-const THUMBNAIL = 40;
+const THUMBNAIL_SIZE = 40;
 
 export interface OrderedProductProps {
   line: Pick<Order['lines'][number], 'productId' | 'name' | 'sku' | 'size' | 'image'>;
@@ -20,9 +20,9 @@ export function OrderedProduct({ line }: OrderedProductProps) {
       {image && (
         <Photo
           image={{ ...image, alt: '' }}
-          sizes={`${THUMBNAIL}px`}
+          sizes={`${THUMBNAIL_SIZE}px`}
           ratio={1}
-          sx={{ width: THUMBNAIL, flexShrink: 0 }}
+          sx={{ width: THUMBNAIL_SIZE, flexShrink: 0 }}
         />
       )}
       <div>

@@ -18,7 +18,11 @@ test.each([
     /^One of these customers is notified by email\. The others have no email address\./,
   ],
   ['none', [counterOrder], /^None of these customers has an email address, so no email is sent\./],
-  ['those with an address, if not all are known', null, /^Customers with an email address are notified\./],
-])('for several orders the text states that %s are notified', (_caller, orders, expectedText) => {
+  [
+    'those with an address, if not all orders are known',
+    null,
+    /^Customers with an email address are notified\./,
+  ],
+])('for several orders the text states who is notified: %s', (_caller, orders, expectedText) => {
   expect(getBulkNotificationText(i18n, orders)).toMatch(expectedText);
 });

@@ -29,7 +29,7 @@ export function toStatusChange(answer: unknown): BulkChangeInput {
 }
 
 /** Statuses that orders can be moved to. */
-const TARGETS = ORDER_STATUSES.filter((status) => status !== 'PENDING');
+const TARGET_STATUSES = ORDER_STATUSES.filter((status) => status !== 'PENDING');
 
 /** Fields for the new status of the selected orders and a message to their customers. */
 export function StatusChange({ answer, onAnswer }: BulkAskProps) {
@@ -57,13 +57,15 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           onChange={({ target }) =>
             change({
               ...move,
-              status: TARGETS.find((candidate) => candidate === target.value) as OrderStatus | undefined,
+              status: TARGET_STATUSES.find((candidate) => candidate === target.value) as
+                | OrderStatus
+                | undefined,
             })
           }
           input={<OutlinedInput />}
         >
           <option value="">{i18n.t('Choose one')}</option>
-          {TARGETS.map((status) => (
+          {TARGET_STATUSES.map((status) => (
             <option key={status} value={status}>
               {i18n.t(orderStatusTexts[status].title)}
             </option>

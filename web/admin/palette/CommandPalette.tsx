@@ -54,7 +54,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }, [isEnterPending, isComplete]);
 
   /** A scanned order number ends with Enter, so the order opens as soon as it is found. */
-  function waitForFirst(event: KeyboardEvent) {
+  function deferEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     event.stopPropagation();
     setEnterPending(true);
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         },
       }}
     >
-      <Box onKeyDownCapture={isFirstFinal ? undefined : waitForFirst} onKeyDown={waitForFirst}>
+      <Box onKeyDownCapture={isFirstFinal ? undefined : deferEnter} onKeyDown={deferEnter}>
         <Box {...getRootProps()}>
           <Box
             component="input"

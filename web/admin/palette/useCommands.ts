@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -45,19 +45,19 @@ export function useCommands(text: string): Commands {
   });
   const results = isSearching ? (data ?? previousData) : undefined;
   const toggleColourScheme = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const builtInCommandsFound = viewer
+  const matchingBuiltInCommands = viewer
     ? filterCommands(createBuiltInCommands(i18n, can, { logout, toggleColourScheme }), text)
     : [];
   const isSettled = debouncedText === text.trim() && !loading;
   return {
-    commands: [...builtInCommandsFound, ...(results ? toFoundCommands(i18n, results) : [])],
-    isFirstFinal: builtInCommandsFound.length > 0 || isSettled,
+    commands: [...matchingBuiltInCommands, ...(results ? toSearchResultCommands(i18n, results) : [])],
+    isFirstFinal: matchingBuiltInCommands.length > 0 || isSettled,
     isComplete: isSettled,
   };
 }
 
 /** Returns commands for the orders, products and customers found. */
-function toFoundCommands(
+function toSearchResultCommands(
   i18n: I18n,
   { adminOrders, adminProducts, customers }: CommandPaletteQuery,
 ): Command[] {
@@ -66,7 +66,7 @@ function toFoundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${getCustomerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
+      detail: `${getCustomerName(i18n, node.contact)} · ${i18n.t(getOrderStatusTexts(node.status, node.fulfilment).title)}`,
       to: adminPaths.order(node.number),
     })),
     ...(adminProducts?.edges ?? []).map(({ node }) => ({

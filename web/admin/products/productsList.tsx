@@ -8,7 +8,7 @@ import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels
 import { Count, Grams } from '#web/admin/ui/quantities.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { metalWithPurity } from '#web/labels/productCaption.ts';
+import { formatMetalWithPurity } from '#web/labels/productCaption.ts';
 import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
@@ -259,7 +259,7 @@ function ProductStatusDot({ status }: { status: ProductStatus }) {
 
 function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
   const { i18n } = useLingui();
-  return metalWithPurity(i18n, { metal, purity });
+  return formatMetalWithPurity(i18n, { metal, purity });
 }
 
 /** Returns the text of each metal and purity, by a code such as `GOLD 22K`. */
@@ -267,7 +267,7 @@ function getMetalTexts(i18n: I18n): Record<string, string> {
   return Object.fromEntries(
     Object.entries(PURITIES).map(([purity, { metal }]) => [
       `${metal} ${purity}`,
-      metalWithPurity(i18n, { metal, purity }),
+      formatMetalWithPurity(i18n, { metal, purity }),
     ]),
   );
 }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { calculateChangePercent } from '#domain/pricing/rateChange.ts';
-import { toPerUnit } from '#domain/pricing/rateUnits.ts';
+import { toRatePerUnit } from '#domain/pricing/rateUnits.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { MetalRates } from './findCurrentRates.ts';
@@ -33,7 +33,7 @@ export function RateInput({ form, metal, metalRates }: RateInputProps) {
       optional
       inputMode="text"
       autoComplete="off"
-      placeholder={inForce ? String(toPerUnit(inForce.perTola, unit)) : ''}
+      placeholder={inForce ? String(toRatePerUnit(inForce.perTola, unit)) : ''}
       startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
       endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
       helperText={<span role="status">{formatRateChange(i18n, parseRates(values)[metal], metalRates)}</span>}

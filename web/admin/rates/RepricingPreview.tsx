@@ -3,7 +3,7 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { calculateChangePercent } from '#domain/pricing/rateChange.ts';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { useRatePreviewQuery } from './Rates.generated.ts';
@@ -41,8 +41,8 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
           {i18n.t('Total from {before} to {after}: {difference}, {percent} %', {
             before: formatNpr(before, i18n.locale),
             after: formatNpr(after, i18n.locale),
-            difference: formatSigned(difference, formatNpr(Math.abs(difference), i18n.locale)),
-            percent: formatSigned(calculateChangePercent(before, after)),
+            difference: formatWithSign(difference, formatNpr(Math.abs(difference), i18n.locale)),
+            percent: formatWithSign(calculateChangePercent(before, after)),
           })}
         </Typography>
       )}
@@ -54,7 +54,7 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
               name: largest.product.name,
               before: formatNpr(largest.before, i18n.locale),
               after: formatNpr(largest.after, i18n.locale),
-              percent: formatSigned(largest.percent),
+              percent: formatWithSign(largest.percent),
             }}
             components={{
               0: (

@@ -16,7 +16,7 @@ export interface RepricingProgressProps {
 /** Shows the progress of the repricing started by new rates or a deletion. */
 export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressProps) {
   const { i18n } = useLingui();
-  const upcoming = rates.find(({ state }) => state === 'UPCOMING');
+  const upcomingRate = rates.find(({ state }) => state === 'UPCOMING');
   return (
     <Alert
       severity={'info'}
@@ -38,9 +38,9 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
           </strong>{' '}
         </Fragment>
       ))}
-      {upcoming
+      {upcomingRate
         ? i18n.t('Prices change on {when}.', {
-            when: formatInstant(upcoming.effectiveFrom, i18n.locale),
+            when: formatInstant(upcomingRate.effectiveFrom, i18n.locale),
           })
         : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isFollowUp={index > 0} />)}
     </Alert>

@@ -54,7 +54,7 @@ export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
             <EnterRates
               metalRates={toMetalRates(data)}
               onPublished={(publishedRates) =>
-                onChange((current) => [toRepricing(publishedRates), ...current])
+                onChange((current) => [toRepricingJob(publishedRates), ...current])
               }
             />
           ) : error ? (
@@ -69,7 +69,7 @@ export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
   );
 }
 
-function toRepricing(publishedRates: readonly PublishedRate[]): RepricingJob {
+function toRepricingJob(publishedRates: readonly PublishedRate[]): RepricingJob {
   return { jobIds: publishedRates.map(({ jobId }) => jobId), rates: publishedRates.map(({ rate }) => rate) };
 }
 

@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { calculateChangePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import type { EnteredRates, RateValues } from './rateValues.ts';
 
@@ -20,7 +20,7 @@ export interface UnusualRateWarningProps {
 export function UnusualRateWarning({
   control,
   unusualRates,
-  currentRates: inForce,
+  currentRates: ratesInForce,
 }: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();
@@ -39,7 +39,7 @@ export function UnusualRateWarning({
         {i18n.t('The rate changes by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}
       </strong>
       {METALS.map((metal) => {
-        const [before, after] = [inForce[metal], unusualRates[metal]];
+        const [before, after] = [ratesInForce[metal], unusualRates[metal]];
         return (
           before !== undefined &&
           after !== undefined && (
@@ -48,7 +48,7 @@ export function UnusualRateWarning({
                 metal: i18n.t(metalLabels[metal as Metal]),
                 before: formatNpr(before, i18n.locale),
                 after: formatNpr(after, i18n.locale),
-                percent: formatSigned(calculateChangePercent(before, after)),
+                percent: formatWithSign(calculateChangePercent(before, after)),
               })}
             </div>
           )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { METALS } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { toPerUnit } from '#domain/pricing/rateUnits.ts';
+import { toRatePerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { parseChoice } from '../list/filters/rangeValues.ts';
@@ -59,16 +59,16 @@ export function createRatesList(
         header: /*i18n*/ '10 g',
         width: 140,
         isHiddenByDefault: true,
-        npr: ({ perTola }) => toPerUnit(perTola, 'TEN_GRAMS'),
-        exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'TEN_GRAMS')),
+        npr: ({ perTola }) => toRatePerUnit(perTola, 'TEN_GRAMS'),
+        exportText: ({ perTola }) => formatNpr(toRatePerUnit(perTola, 'TEN_GRAMS')),
       },
       {
         field: 'perGram',
         header: /*i18n*/ 'Per gram',
         width: 120,
         isHiddenByDefault: true,
-        npr: ({ perTola }) => toPerUnit(perTola, 'GRAM'),
-        exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'GRAM')),
+        npr: ({ perTola }) => toRatePerUnit(perTola, 'GRAM'),
+        exportText: ({ perTola }) => formatNpr(toRatePerUnit(perTola, 'GRAM')),
       },
       {
         field: 'state',

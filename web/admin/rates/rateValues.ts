@@ -1,7 +1,7 @@
 import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { perTola as perTolaRule } from '#domain/pricing/metalRateSchema.ts';
-import { type RateUnit, toPerTola } from '#domain/pricing/rateUnits.ts';
+import { type RateUnit, toRatePerTola } from '#domain/pricing/rateUnits.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
 
@@ -61,5 +61,5 @@ export function toPublishInput(metal: Metal, perTola: number, values: RateValues
 function parsePerTola(text: string, unit: RateUnit): number | null {
   const amount = readAmount(text);
   if (amount === null) return null;
-  return perTolaRule.safeParse(toPerTola(amount, unit)).data ?? null;
+  return perTolaRule.safeParse(toRatePerTola(amount, unit)).data ?? null;
 }

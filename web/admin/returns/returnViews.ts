@@ -1,4 +1,4 @@
-import { type ReturnStatus, WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
+import { type ReturnStatus, WAITING_RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 
 /** Field of the filter that contains the current view. */
 export const RETURN_VIEW_FIELD = 'view';
@@ -7,7 +7,7 @@ export type ReturnView = 'waiting' | 'asked' | 'coming' | 'received' | 'done';
 
 /** Views of the return list by the next action needed. */
 export const RETURN_VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
-  waiting: WAITING_RETURNS,
+  waiting: WAITING_RETURN_STATUSES,
   asked: ['REQUESTED'],
   coming: ['APPROVED'],
   received: ['RECEIVED'],

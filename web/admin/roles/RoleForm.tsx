@@ -5,7 +5,7 @@ import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { useSaveKey } from '../ui/useSaveKey.ts';
+import { useSaveShortcut } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { compareRoleVersions } from './compareRoleVersions.ts';
 import { LimitInput } from './LimitInput.tsx';
@@ -23,7 +23,7 @@ export interface RoleFormProps {
 /** Edits the name, permissions and limits of a role, and shows its members. */
 export function RoleForm({ saved: role, start }: RoleFormProps) {
   const { i18n } = useLingui();
-  const element = useSaveKey();
+  const element = useSaveShortcut();
   const editor = useRoleEditor(role, start);
   const { form, base, latest, submit, problem, mayLeave } = editor;
   const { control, formState } = form;

@@ -3,11 +3,13 @@ import type { Limits } from '#domain/accounts/grants.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
+const INITIAL_ROLE_SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(
+  ({ summary }) => summary,
+);
 
 /** Returns the summary of a role, translated if it is the default summary of an initial role. */
 export function getRoleSummary(i18n: I18n, summary: string | null): string | null {
-  return summary && SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
+  return summary && INITIAL_ROLE_SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
 }
 
 export function formatDiscountLimit(

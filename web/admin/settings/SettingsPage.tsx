@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { useSaveKey } from '../ui/useSaveKey.ts';
+import { useSaveShortcut } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { AssurancesPanel } from './AssurancesPanel.tsx';
 import { BankPanel } from './BankPanel.tsx';
@@ -59,7 +59,7 @@ export function SettingsPage() {
 function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: SettingsDraft }) {
   const { i18n } = useLingui();
   const id = useId();
-  const element = useSaveKey();
+  const element = useSaveShortcut();
   const { form, base, latest, restoredAt, submit, problem, ...conflict } = useSettingsEditor(saved, draft);
   const { control, formState } = form;
   return (

@@ -14,7 +14,7 @@ import {
 } from './Settings.generated.ts';
 import { type SettingsValues, settingsResolver, toInput, toValues } from './settingsValues.ts';
 
-const FRESH_QUERY = { fetchPolicy: 'network-only' } as const;
+const FRESH_QUERY_OPTIONS = { fetchPolicy: 'network-only' } as const;
 
 export type SettingsDraft = Draft<Settings_AllFragment, SettingsValues>;
 
@@ -35,14 +35,14 @@ export function useSettingsEditor(savedSettings: Settings_AllFragment, draft: Se
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
     async loadLatest() {
-      return (await client.query({ query: SettingsDocument, ...FRESH_QUERY })).data?.storeSettings;
+      return (await client.query({ query: SettingsDocument, ...FRESH_QUERY_OPTIONS })).data?.storeSettings;
     },
     async onSaved() {
       notify.success(i18n.t('Settings saved'));
       // The store and second-factor queries also depend on the settings.
       await Promise.allSettled([
-        client.query({ query: StoreDocument, ...FRESH_QUERY }),
-        client.query({ query: TwoFactorDocument, ...FRESH_QUERY }),
+        client.query({ query: StoreDocument, ...FRESH_QUERY_OPTIONS }),
+        client.query({ query: TwoFactorDocument, ...FRESH_QUERY_OPTIONS }),
       ]);
     },
     failureText: i18n.t('Could not save the settings. Try again.'),

@@ -6,7 +6,7 @@ import type { StaffFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState, invitationTexts } from '../ui/invitationState.ts';
+import { getInvitationState, invitationTexts } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 import { MEMBER_STATUSES, memberStates, STAFF_ROLES } from './staffTexts.ts';
@@ -106,7 +106,7 @@ export function createStaffList({ open, add }: StaffListActions): ListDefinition
 
 export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
-  const { text, tone } = invitationState(member) ?? memberStates[member.status];
+  const { text, tone } = getInvitationState(member) ?? memberStates[member.status];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 

@@ -9,11 +9,11 @@ import { StockPage } from './levels/StockPage.tsx';
 import { LocationsPage } from './locations/LocationsPage.tsx';
 import { simulatePhone } from './testing/simulatePhone.ts';
 import {
+  addTypename,
   createPage,
   createStockItem,
   mockResponses,
   shop,
-  withTypename,
   workshop,
 } from './testing/stockResponses.ts';
 
@@ -21,19 +21,19 @@ const manager = createViewer({ role: 'ADMIN' });
 const packer = createViewer({ role: 'ADMIN', ...getGrants('ADMIN', INITIAL_STAFF_ROLES.packer) });
 const editor = createViewer({ role: 'ADMIN', ...getGrants('ADMIN', INITIAL_STAFF_ROLES.editor) });
 
-const move = withTypename('StockMove', {
+const move = addTypename('StockMove', {
   id: 'move',
   delta: 2,
   reason: 'RECEIVED',
   note: null,
-  location: withTypename('Location', { id: shop.id, name: shop.name }),
+  location: addTypename('Location', { id: shop.id, name: shop.name }),
   document: 'GR-0001',
   sku: 'RING-12',
   size: '12',
   orderNumber: 'JW-7K2M9QX4TB',
   actorName: 'Asha',
   at: '2026-11-24T06:00:00Z',
-  product: withTypename('Product', { id: 'ring', name: 'Himal ring' }),
+  product: addTypename('Product', { id: 'ring', name: 'Himal ring' }),
 });
 
 const link = mockResponses({

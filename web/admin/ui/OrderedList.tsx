@@ -11,7 +11,7 @@ interface OrderedListProps<Item> {
   items: readonly Item[];
   getName(item: Item): string;
   /** Called with all ids in their new order. */
-  onOrder(ids: string[]): void;
+  onReorder(ids: string[]): void;
   isBusy?: boolean;
   children: (item: Item) => ReactNode;
 }
@@ -21,7 +21,7 @@ export function OrderedList<Item extends { id: string }>({
   label,
   items,
   getName,
-  onOrder,
+  onReorder,
   isBusy = false,
   children,
 }: OrderedListProps<Item>) {
@@ -42,7 +42,7 @@ export function OrderedList<Item extends { id: string }>({
         count: ids.length,
       }),
     );
-    onOrder(ids);
+    onReorder(ids);
   }
 
   return (

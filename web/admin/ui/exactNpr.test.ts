@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactNpr } from './exactNpr.ts';
+import { formatExactNpr } from './exactNpr.ts';
 
 test.each([
   [11_800, 'en', 'NPR 11,800'],
@@ -9,5 +9,5 @@ test.each([
   [-1800, 'en', '−NPR 1,800'],
   [1234.56, 'ne', 'रु १,२३४.५६'],
 ])('%f in %s is %s', (npr, language, text) => {
-  expect(exactNpr(npr, language)).toBe(text);
+  expect(formatExactNpr(npr, language)).toBe(text);
 });

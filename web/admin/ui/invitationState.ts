@@ -7,7 +7,7 @@ export const invitationTexts = {
 };
 
 /** Returns the invitation state of an account whose owner has not signed in yet; null for other accounts. */
-export function invitationState({
+export function getInvitationState({
   status,
   invitation,
 }: {

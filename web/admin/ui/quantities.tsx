@@ -11,7 +11,7 @@ export function Count({ of: count }: { of: number }) {
 /** Signed difference in the reader's digits; a dash for zero. */
 export function Difference({ of: difference }: { of: number }) {
   const { i18n } = useLingui();
-  return difference === 0 ? '–' : formatSigned(difference, i18n.number(Math.abs(difference)));
+  return difference === 0 ? '–' : formatWithSign(difference, i18n.number(Math.abs(difference)));
 }
 
 /** Weight in grams, in the reader's digits. */
@@ -27,7 +27,7 @@ export function Size({ of: size }: { of: string | null }) {
 }
 
 /** Adds the sign of `direction` to a figure; no sign for zero. */
-export function formatSigned(direction: number, figure: string = String(Math.abs(direction))): string {
+export function formatWithSign(direction: number, figure: string = String(Math.abs(direction))): string {
   if (direction === 0) return figure;
   return direction > 0 ? `+${figure}` : `−${figure}`;
 }

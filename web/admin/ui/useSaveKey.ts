@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns a ref for the form that Ctrl/Cmd-S submits. */
-export function useSaveKey() {
+export function useSaveShortcut() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

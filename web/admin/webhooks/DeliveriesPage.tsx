@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { deliveriesList } from './deliveriesList.tsx';
+import { createDeliveriesList } from './deliveriesList.tsx';
 import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 
 /** Lists the deliveries of all webhooks, filtered by webhook, topic and status. */
@@ -20,6 +20,6 @@ export function DeliveriesPage() {
 }
 
 function Deliveries({ webhooks }: { webhooks: readonly Webhooks_WebhookFragment[] }) {
-  const [definition] = useState(() => deliveriesList(webhooks));
+  const [definition] = useState(() => createDeliveriesList(webhooks));
   return <AdminList definition={definition} />;
 }

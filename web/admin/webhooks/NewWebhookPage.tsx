@@ -11,7 +11,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
 import { useCreateWebhookMutation } from './Webhooks.generated.ts';
-import { newWebhook, type WebhookValues, webhookResolver } from './webhookValues.ts';
+import { newWebhookValues, type WebhookValues, webhookResolver } from './webhookValues.ts';
 
 /** Creates a webhook. It receives only events published after its creation. */
 export function NewWebhookPage() {
@@ -19,7 +19,7 @@ export function NewWebhookPage() {
   const navigate = useNavigate();
   const [createWebhook] = useCreateWebhookMutation();
   const [createdWebhook, setCreatedWebhook] = useState<{ id: string; secret: string } | null>(null);
-  const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: newWebhook });
+  const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: newWebhookValues });
   const { submit, problem } = useSubmitForm(
     form,
     async (input) => {

@@ -4,16 +4,16 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { mapTexts } from '../list/mapTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
+import { toDeliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment, Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { getWebhookName } from './webhooksList.tsx';
-import { DELIVERY_STATUSES, deliveryStates, getTopicName, TOPICS, topicTexts } from './webhookTexts.ts';
+import { DELIVERY_STATUSES, deliveryStatusTexts, getTopicName, TOPICS, topicTexts } from './webhookTexts.ts';
 
 type Row = Webhooks_DeliveryFragment;
 
 /** Defines the list of deliveries. `webhooks` are the webhooks to filter by. */
-export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): ListDefinition<Row> {
+export function createDeliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): ListDefinition<Row> {
   return {
     id: 'webhookDeliveries',
     title: /*i18n*/ 'Webhook deliveries',
@@ -38,7 +38,7 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         header: /*i18n*/ 'Status',
         width: 140,
         render: ({ status }) => <DeliveryMark status={status} />,
-        valueLabels: mapTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
+        valueLabels: mapTexts(DELIVERY_STATUSES, (status) => deliveryStatusTexts[status].text),
       },
       {
         field: 'attempts',
@@ -82,12 +82,12 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         label: /*i18n*/ 'Status',
         kind: 'choice',
         isMultiple: false,
-        options: DELIVERY_STATUSES.map((value) => ({ value, label: deliveryStates[value].text })),
+        options: DELIVERY_STATUSES.map((value) => ({ value, label: deliveryStatusTexts[value].text })),
       },
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useDeliveryRows,
-    bulkFilter: ({ filter }) => ({ deliveries: deliveryFilter(filter) }),
+    bulkFilter: ({ filter }) => ({ deliveries: toDeliveryFilter(filter) }),
     rowId: ({ id }) => id,
     rowName: ({ topic, subjectName }) => `${topic} ${subjectName ?? ''}`.trim(),
     rowLink: ({ id }) => adminPaths.webhookDelivery(id),

@@ -15,11 +15,11 @@ export function useDeliveryRows(query: ListQuery): ListRows<Webhooks_DeliveryFra
 }
 
 function toVariables({ filter, first, after, offset }: ListQuery) {
-  return { filter: deliveryFilter(filter), first, after, offset };
+  return { filter: toDeliveryFilter(filter), first, after, offset };
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function deliveryFilter(filter: FilterValues): WebhookDeliveryFilter {
+export function toDeliveryFilter(filter: FilterValues): WebhookDeliveryFilter {
   const [webhookId] = Array.isArray(filter.webhook) ? filter.webhook : [];
   return {
     webhookId,

@@ -76,7 +76,7 @@ interface StatusText {
 
 export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED', 'KEY_INACTIVE'];
 
-export const webhookStates: Record<WebhookState, StatusText> = {
+export const webhookStateTexts: Record<WebhookState, StatusText> = {
   ON: { text: /*i18n*/ 'On', tone: 'good' },
   OFF: { text: /*i18n*/ 'Off', tone: 'quiet' },
   DISABLED: { text: /*i18n*/ 'Turned off after failures', tone: 'bad' },
@@ -93,7 +93,7 @@ export const DELIVERY_STATUSES: readonly WebhookDeliveryStatus[] = [
   'SUPERSEDED',
 ];
 
-export const deliveryStates: Record<WebhookDeliveryStatus, StatusText> = {
+export const deliveryStatusTexts: Record<WebhookDeliveryStatus, StatusText> = {
   WAITING: { text: /*i18n*/ 'Waiting', tone: 'busy' },
   SENDING: { text: /*i18n*/ 'Sending', tone: 'busy' },
   DELIVERED: { text: /*i18n*/ 'Delivered', tone: 'good' },

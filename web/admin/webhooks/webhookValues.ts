@@ -11,7 +11,7 @@ export interface WebhookValues {
   includesPersonalData: boolean;
 }
 
-export const newWebhook: WebhookValues = {
+export const newWebhookValues: WebhookValues = {
   url: '',
   description: '',
   topics: ['ORDER_PLACED', 'ORDER_CHANGED'],

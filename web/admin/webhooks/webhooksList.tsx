@@ -9,7 +9,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { useWebhookRows } from './useWebhookRows.ts';
 import { WebhookMark } from './WebhookMarks.tsx';
 import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
-import { TOPICS, topicTexts, WEBHOOK_STATES, webhookStates } from './webhookTexts.ts';
+import { TOPICS, topicTexts, WEBHOOK_STATES, webhookStateTexts } from './webhookTexts.ts';
 
 type Row = Webhooks_WebhookFragment;
 
@@ -61,7 +61,7 @@ export const webhooksList: ListDefinition<Row> = {
       field: 'state',
       label: /*i18n*/ 'Status',
       kind: 'choice',
-      options: WEBHOOK_STATES.map((value) => ({ value, label: webhookStates[value].text })),
+      options: WEBHOOK_STATES.map((value) => ({ value, label: webhookStateTexts[value].text })),
     },
     {
       field: 'topic',
@@ -82,7 +82,7 @@ export const webhooksList: ListDefinition<Row> = {
   empty: {
     title: /*i18n*/ 'No webhooks yet',
     text: /*i18n*/ 'A webhook notifies another program, such as your accounting software, when something changes in the store.',
-    action: <NewWebhook />,
+    action: <NewWebhookButton />,
   },
 };
 
@@ -103,12 +103,12 @@ function ListActions() {
       <Button component={Link} to={adminPaths.webhookDeliveries} variant="outlined">
         {i18n.t('All deliveries')}
       </Button>
-      <NewWebhook />
+      <NewWebhookButton />
     </>
   );
 }
 
-function NewWebhook() {
+function NewWebhookButton() {
   const { i18n } = useLingui();
   return (
     <Button component={Link} to={adminPaths.newWebhook} variant="contained">

@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 let errors: typeof import('./errorReports.ts');
@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockResolvedValue(new Response('{}'));
   window.location.hash = '';
-  inTab.remove('toldErrors');
+  tabStorage.remove('toldErrors');
   vi.resetModules();
   errors = await import('./errorReports.ts');
 });

@@ -1,6 +1,6 @@
 import { CLIENT_ERROR_LIMITS, type ClientErrorKind } from '#domain/health/clientErrors.ts';
 import { scrubMessage, scrubScreen, scrubStack } from '#domain/health/scrub.ts';
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 import { getReleaseName } from '#web/ui/loading/newRelease.ts';
 
 interface ClientError {
@@ -16,7 +16,7 @@ const REPORT_MUTATION = `mutation ReportClientErrors($input: ReportClientErrorsI
 }`;
 
 /** Time in ms during which errors are collected into one report. */
-const COLLECT_MS = 1000;
+const COLLECTION_DELAY_MS = 1000;
 /** Limits per page load, and per tab until it is closed. */
 const MAX_PER_PAGE = 10;
 const MAX_PER_TAB = 30;
@@ -39,10 +39,10 @@ export function reportError(
   const screen = scrubScreen(window.location.hash.slice(1) || '/');
   const clientError = { kind, message: scrubMessage(message), stack: scrubStack(stack), screen, requestId };
   const key = [kind, clientError.message, screen].join(' ');
-  if (reportedErrors.has(key) || reportedErrors.size >= MAX_PER_PAGE || !countInTab()) return;
+  if (reportedErrors.has(key) || reportedErrors.size >= MAX_PER_PAGE || !tryCountReport()) return;
   reportedErrors.add(key);
   pendingErrors.push(clientError);
-  if (pendingErrors.length === 1) setTimeout(sendPendingErrors, COLLECT_MS);
+  if (pendingErrors.length === 1) setTimeout(sendPendingErrors, COLLECTION_DELAY_MS);
 }
 
 function sendPendingErrors(): void {
@@ -66,9 +66,9 @@ function describeError(error: unknown): { message: string; stack: string } {
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
 }
 
-function countInTab(): boolean {
-  const count = Number(inTab.readText(REPORT_COUNT_KEY) ?? 0);
+function tryCountReport(): boolean {
+  const count = Number(tabStorage.readText(REPORT_COUNT_KEY) ?? 0);
   if (count >= MAX_PER_TAB) return false;
-  inTab.writeText(REPORT_COUNT_KEY, String(count + 1));
+  tabStorage.writeText(REPORT_COUNT_KEY, String(count + 1));
   return true;
 }

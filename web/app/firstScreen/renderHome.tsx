@@ -7,7 +7,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from 'r
 import { paths } from '#web/paths.ts';
 import { HomePage } from '#web/shop/home/HomePage.tsx';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
-import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from '../App.tsx';
 import { createCache } from '../requests/apollo.ts';
@@ -34,7 +34,7 @@ export async function renderHome(results: QueryResults): Promise<RenderedHome> {
   const history = createMemoryHistory();
   const createHref = (to: Parameters<typeof history.createHref>[0]) =>
     `#${typeof to === 'string' ? to : createPath(to)}`;
-  const screens = [lazyScreen({ path: paths.home }, async () => HomePage)];
+  const screens = [createLazyScreen({ path: paths.home }, async () => HomePage)];
   const navigation = createNavigation(
     { ...history, location: history.location, createHref },
     wrapInLayouts(screens),

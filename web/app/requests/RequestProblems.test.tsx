@@ -159,17 +159,13 @@ test('a read that times out is reported after 10 s, and the screen recovers', as
 const failingRequest: ServerResponse = () => Promise.reject(new Error('torn'));
 
 test.each([
-  ['no answer in time', 'Request timeout. Please check your connection.', neverRespond],
-  [
-    'a connection that breaks',
-    'Unable to connect to server. Please check your internet connection.',
-    failNetwork,
-  ],
-  ['any other failure without an answer', 'Network error. Please try again.', failingRequest],
+  ['no response in time', 'Request timeout. Please check your connection.', neverRespond],
+  ['a broken connection', 'Unable to connect to server. Please check your internet connection.', failNetwork],
+  ['any other failure without a response', 'Network error. Please try again.', failingRequest],
   ['a refusal', 'You do not have permission to perform this action.', respondWithError(403)],
-  ['a server that fails', 'Server error. Please try again later.', respondWithError(500)],
-  ['a server that is away', 'Server error. Please try again later.', respondWithError(503)],
-])('%s: shows “%s”, logs an error and loads the screen on retry', async (_case, text, failure) => {
+  ['a server error', 'Server error. Please try again later.', respondWithError(500)],
+  ['an unavailable server', 'Server error. Please try again later.', respondWithError(503)],
+])('%s shows “%s”, logs an error and loads the screen on retry', async (_case, text, failure) => {
   responses.CollectionsPage = failure;
   await open(paths.collections);
   await advanceTime(4 * 10_000 + 7000);

@@ -50,7 +50,7 @@ const respond = (status: number, body: object) => async () =>
     status,
     headers: { 'content-type': 'application/graphql-response+json' },
   });
-const respondUnavailable = async () => new Response('down', { status: 503 });
+const respondWithUnavailable = async () => new Response('down', { status: 503 });
 const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const neverRespond = (_input: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
@@ -60,11 +60,11 @@ const neverRespond = (_input: unknown, init?: RequestInit) =>
 const readStore = () => createApolloClient().query({ query: STORE_QUERY, fetchPolicy: 'network-only' });
 
 test.each([
-  ['a server that is away', respondUnavailable],
-  ['a server that failed', respond(500, SERVER_ERROR_BODY)],
-  ['a database that is away', respond(503, UNAVAILABLE_BODY)],
+  ['an unavailable server', respondWithUnavailable],
+  ['a server error', respond(500, SERVER_ERROR_BODY)],
+  ['an unavailable database', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
-  ['no answer within 10 s', neverRespond, [{ message: TIMEOUT_TEXT }]],
+  ['no response within 10 s', neverRespond, [{ message: TIMEOUT_TEXT }]],
 ])('retries a read after 1, 2 and 4 s: %s', async (_case, failure, expectedProblems: object[] = []) => {
   fetchMock.mockImplementation(failure);
   fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
@@ -94,7 +94,7 @@ test('a read that times out is reported once, after 10 s, and retried', async ()
 });
 
 test('a read that times out and then gets a server error reports both', async () => {
-  fetchMock.mockImplementation(respondUnavailable).mockImplementationOnce(neverRespond);
+  fetchMock.mockImplementation(respondWithUnavailable).mockImplementationOnce(neverRespond);
   const pendingRequest = readStore().catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await pendingRequest).toBeInstanceOf(Error);
@@ -123,7 +123,7 @@ test('a write that times out is reported once', async () => {
 });
 
 test('a read whose retries all fail is reported once', async () => {
-  fetchMock.mockImplementation(respondUnavailable);
+  fetchMock.mockImplementation(respondWithUnavailable);
   const pendingRequest = readStore().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(60_000);
@@ -134,9 +134,9 @@ test('a read whose retries all fail is reported once', async () => {
 });
 
 test.each([
-  ['a server that is away', respondUnavailable],
-  ['a server that failed', respond(500, SERVER_ERROR_BODY)],
-  ['a database that is away', respond(503, UNAVAILABLE_BODY)],
+  ['an unavailable server', respondWithUnavailable],
+  ['a server error', respond(500, SERVER_ERROR_BODY)],
+  ['an unavailable database', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
 ])('never retries a write: %s', async (_case, failure) => {
   fetchMock.mockImplementation(failure);

@@ -6,17 +6,17 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { map, throwError } from 'rxjs';
 import { repeatStaleReads } from '#web/api/repeatStaleReads.ts';
-import { isCancelled, isRetryable, isTimeout, requestProblem } from '#web/api/requestProblem.ts';
+import { isCancelled, isRetryable, isTimeout, toRequestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { trackRequest } from '#web/api/trackRequest.ts';
-import { inContentLanguage } from '#web/locale/contentLanguage.ts';
+import { readInContentLanguage } from '#web/locale/contentLanguage.ts';
 import { getPreviewHeader } from '#web/preview/preview.ts';
 import { waitForLogout } from '#web/session/logoutBarrier.ts';
 import { isTokenValid, readToken } from '#web/session/token/tokenStore.ts';
 import { reportFailedRequest } from '../errors/failedRequest.ts';
-import { reauthenticationLink } from './reauthenticationLink.ts';
+import { createReauthenticationLink } from './reauthenticationLink.ts';
 import { reportProblem } from './requestProblems.ts';
-import { translateProblemsLink } from './translateProblemsLink.ts';
+import { createTranslateProblemsLink } from './translateProblemsLink.ts';
 import '../firstPaint.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -26,7 +26,7 @@ declare module '@apollo/client' {
     /** The caller handles the failure itself: no toast and no console message. */
     quiet?: boolean;
     /** The write changes no query results, so reads in flight are not repeated. */
-    keepsReads?: boolean;
+    shouldKeepReads?: boolean;
     /** Sends this token instead of the session's; null sends none. */
     token?: string | null;
     /** True if the shopper has been notified that this request timed out and is being retried. */
@@ -38,17 +38,17 @@ export function createApolloClient(): StaleTimeClient {
   return new StaleTimeClient({
     link: ApolloLink.from([
       repeatStaleReads(),
-      reportFailuresLink(),
-      reauthenticationLink(),
-      retryReadsLink(),
-      reportTimeoutsLink(),
-      serverErrorLink(),
-      authorizationLink(),
-      requireTokenLink(),
-      translateProblemsLink(),
+      createFailureReportLink(),
+      createReauthenticationLink(),
+      createReadRetryLink(),
+      createTimeoutReportLink(),
+      createServerErrorLink(),
+      createAuthorizationLink(),
+      createTokenRequirementLink(),
+      createTranslateProblemsLink(),
       // Allows data from a response, such as a focal point, to be sent back as a variable.
       new RemoveTypenameFromVariablesLink(),
-      httpLink(),
+      createHttpLink(),
     ]),
     cache: createCache(),
   });
@@ -67,8 +67,8 @@ export function createCache(): InMemoryCache {
       },
       Product: {
         fields: {
-          name: inContentLanguage('nameNe'),
-          description: inContentLanguage('descriptionNe'),
+          name: readInContentLanguage('nameNe'),
+          description: readInContentLanguage('descriptionNe'),
           reviews: relayStylePagination(),
           variants: { merge: false },
           gemstones: { merge: false },
@@ -78,24 +78,24 @@ export function createCache(): InMemoryCache {
       ProductForStaff: { merge: true, fields: { images: { merge: false } } },
       Collection: {
         fields: {
-          name: inContentLanguage('nameNe'),
-          summary: inContentLanguage('summaryNe'),
-          story: inContentLanguage('storyNe'),
+          name: readInContentLanguage('nameNe'),
+          summary: readInContentLanguage('summaryNe'),
+          story: readInContentLanguage('storyNe'),
           products: relayStylePagination(['first']),
           staff: { merge: true },
         },
       },
       Banner: {
         fields: {
-          title: inContentLanguage('titleNe'),
-          text: inContentLanguage('textNe'),
-          action: inContentLanguage('actionNe'),
+          title: readInContentLanguage('titleNe'),
+          text: readInContentLanguage('textNe'),
+          action: readInContentLanguage('actionNe'),
         },
       },
-      HomeSection: { fields: { title: inContentLanguage('titleNe') } },
-      OrderLine: { fields: { name: inContentLanguage('nameNe', { isEdited: false }) } },
-      ProductVideo: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
-      Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
+      HomeSection: { fields: { title: readInContentLanguage('titleNe') } },
+      OrderLine: { fields: { name: readInContentLanguage('nameNe', { isEdited: false }) } },
+      ProductVideo: { keyFields: ['url'], fields: { alt: readInContentLanguage('altNe') } },
+      Image: { keyFields: ['url'], fields: { alt: readInContentLanguage('altNe') } },
       Store: { merge: true },
       PriceBreakdown: { merge: true },
       Totals: { merge: true },
@@ -105,13 +105,13 @@ export function createCache(): InMemoryCache {
   });
 }
 
-function reportFailuresLink(): ApolloLink {
+function createFailureReportLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (isCancelled(error) || operation.getContext().quiet) return undefined;
     // biome-ignore lint/suspicious/noConsole: a failed request is always logged.
     console.error(`${operation.operationName} failed.`, error);
     reportFailedRequest(operation.operationName, error);
-    const problem = requestProblem(error);
+    const problem = toRequestProblem(error);
     if (!problem || (isTimeout(error) && operation.getContext().hasTimedOut)) return undefined;
     const sentAuthorization: string | undefined = operation.getContext().headers?.authorization;
     if (!problem.endsSession || !sentAuthorization || !isQueryOperation(operation.query)) {
@@ -127,7 +127,7 @@ function reportFailuresLink(): ApolloLink {
 }
 
 /** Retries reads after 1, 2 and 4 s. Writes are never retried automatically. */
-function retryReadsLink(): ApolloLink {
+function createReadRetryLink(): ApolloLink {
   return new RetryLink({
     delay: { initial: 1000, max: 30_000, jitter: false },
     attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isRetryable(error) },
@@ -135,10 +135,10 @@ function retryReadsLink(): ApolloLink {
 }
 
 /** Reports the first time-out of a read immediately, because its retries take most of a minute. */
-function reportTimeoutsLink(): ApolloLink {
+function createTimeoutReportLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     const { quiet, hasTimedOut } = operation.getContext();
-    const problem = isTimeout(error) && isQueryOperation(operation.query) && requestProblem(error);
+    const problem = isTimeout(error) && isQueryOperation(operation.query) && toRequestProblem(error);
     if (!problem || quiet || hasTimedOut) return;
     operation.setContext({ hasTimedOut: true });
     reportProblem(problem);
@@ -146,7 +146,7 @@ function reportTimeoutsLink(): ApolloLink {
 }
 
 /** Turns a server error in a response without data into a failure, which the links above can retry. */
-function serverErrorLink(): ApolloLink {
+function createServerErrorLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {
@@ -159,7 +159,7 @@ function serverErrorLink(): ApolloLink {
   );
 }
 
-function authorizationLink(): ApolloLink {
+function createAuthorizationLink(): ApolloLink {
   return new SetContextLink(async ({ headers, token }) => {
     if (token === undefined) await waitForLogout();
     const authorization = token === undefined ? getAuthorization() : toBearerHeader(token);
@@ -170,7 +170,7 @@ function authorizationLink(): ApolloLink {
 }
 
 /** Refuses a query about the viewer locally if there is no token, as the server would. */
-function requireTokenLink(): ApolloLink {
+function createTokenRequirementLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().headers?.authorization || !isViewerQuery(operation)) return forward(operation);
     const unauthenticatedError = {
@@ -197,7 +197,7 @@ function toBearerHeader(token: string | null): string | null {
 }
 
 /** Client awareness is off, because the server does not serve cached responses to requests that contain it. */
-function httpLink(): ApolloLink {
+function createHttpLink(): ApolloLink {
   return new HttpLink({
     uri: '/graphql',
     fetch: fetchWithTimeout,
@@ -206,8 +206,8 @@ function httpLink(): ApolloLink {
 }
 
 async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const prefetched = takePrefetchedResponse(init.body);
-  if (prefetched) return prefetched;
+  const prefetchedResponse = consumePrefetchedResponse(init.body);
+  if (prefetchedResponse) return prefetchedResponse;
   const controller = new AbortController();
   const { signal } = init;
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
@@ -217,7 +217,7 @@ async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}
 }
 
 /** Returns the prefetched response if it belongs to this request. Each response is used once. */
-function takePrefetchedResponse(body: unknown): Promise<Response> | null {
+function consumePrefetchedResponse(body: unknown): Promise<Response> | null {
   const initialQuery = window.initialQuery;
   if (!initialQuery || initialQuery.body !== body) return null;
   delete window.initialQuery;

@@ -16,7 +16,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
-import { reauthenticationLink } from './reauthenticationLink.ts';
+import { createReauthenticationLink } from './reauthenticationLink.ts';
 
 const sita = createViewer({ id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
 const toToken = (name: string) => name.padEnd(60, 'x');
@@ -99,7 +99,7 @@ async function typeAndSave(at: string = paths.admin) {
       <CouponForm />
       <Reauthentication />
     </Provider>,
-    { link: ApolloLink.from([reauthenticationLink(), tokenLink, server]), at },
+    { link: ApolloLink.from([createReauthenticationLink(), tokenLink, server]), at },
   );
   await userEvent.type(screen.getByLabelText('Code'), 'TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -111,16 +111,16 @@ async function enterPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
+const getCodeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 
 test('a save with an expired session prompts for the password over the form, then sends the same save', async () => {
   await typeAndSave();
-  expect(codeField().value).toBe('TIHAR');
+  expect(getCodeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
 
   signInResults = [{ user: toUser(sita), token: toToken('new') }];
   await enterPassword();
-  await expect.poll(() => codeField().value).toBe('saved');
+  await expect.poll(() => getCodeField().value).toBe('saved');
   expect(screen.queryByRole('dialog')).toBeNull();
   const saveRequests = requests.filter(({ name }) => name === 'UpdateCoupon');
   expect(saveRequests.map(({ token }) => token)).toEqual([toToken('old'), toToken('new')]);
@@ -162,7 +162,7 @@ test('a wrong password is shown at its field, without mentioning the email addre
   expect(await screen.findByText('This password is incorrect.')).toBeTruthy();
   expect(screen.queryByText(/Email or password/)).toBeNull();
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
-  expect(codeField().value).toBe('TIHAR');
+  expect(getCodeField().value).toBe('TIHAR');
 });
 
 test('signing in as a different account is refused and saves nothing', async () => {
@@ -179,7 +179,7 @@ test('declining keeps the form, and the next save prompts again', async () => {
   await typeAndSave();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Your session has expired.');
-  expect(codeField().value).toBe('TIHAR');
+  expect(getCodeField().value).toBe('TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
@@ -197,6 +197,6 @@ test.each([
       viewer: null,
       error: 'Session expired. Please login again.',
     });
-    expect(codeField().value).toBe('TIHAR');
+    expect(getCodeField().value).toBe('TIHAR');
   },
 );

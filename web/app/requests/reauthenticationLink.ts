@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { catchError, from, mergeMap, throwError } from 'rxjs';
-import { requestProblem } from '#web/api/requestProblem.ts';
+import { toRequestProblem } from '#web/api/requestProblem.ts';
 import { paths } from '#web/paths.ts';
 import { canReauthenticate, reauthenticate } from '#web/session/reauthentication/reauthenticate.ts';
 import { isTokenValid, readToken } from '#web/session/token/tokenStore.ts';
@@ -13,9 +13,9 @@ import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
  * again. If the viewer declines, the screen stays open, the caller receives the error and there is no redirect to the
  * login.
  */
-export function reauthenticationLink(): ApolloLink {
+export function createReauthenticationLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (!requestProblem(error)?.endsSession || !needsReauthentication(operation)) return undefined;
+    if (!toRequestProblem(error)?.endsSession || !needsReauthentication(operation)) return undefined;
     return from(hasNewToken(operation) ? Promise.resolve() : reauthenticate()).pipe(
       catchError(() => {
         operation.setContext({ quiet: true });

@@ -3,7 +3,7 @@ import { firstValueFrom, of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '#web/locale/language.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
-import { translateProblemsLink } from './translateProblemsLink.ts';
+import { createTranslateProblemsLink } from './translateProblemsLink.ts';
 
 const PLACE_ORDER = gql`
   mutation Place {
@@ -21,7 +21,7 @@ const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.e
 afterEach(() => setLocale('en'));
 
 function translate(result: ApolloLink.Result): Promise<ApolloLink.Result> {
-  const link = ApolloLink.from([translateProblemsLink(), new ApolloLink(() => of(result))]);
+  const link = ApolloLink.from([createTranslateProblemsLink(), new ApolloLink(() => of(result))]);
   return firstValueFrom(execute(link, { query: PLACE_ORDER }, { client }));
 }
 

@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { type Problem, problemText } from '#web/locale/problemText.ts';
+import { getProblemText, type Problem } from '#web/locale/problemText.ts';
 
 type Result = ApolloLink.Result<Record<string, unknown>>;
 
 /** Translates the problems in a response into the displayed language, using their reasons and values. */
-export function translateProblemsLink(): ApolloLink {
+export function createTranslateProblemsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((result) => translateResult(result as Result))),
   );
@@ -31,7 +31,7 @@ function translateResult(result: Result): Result {
 
 /** Also stores the English text, because the language may change while the message is shown. */
 function translateProblem(problem: Problem): Problem {
-  const message = problemText(problem);
+  const message = getProblemText(problem);
   return message === problem.message ? problem : { ...problem, message, english: problem.message };
 }
 

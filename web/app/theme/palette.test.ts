@@ -16,7 +16,7 @@ describe.each(Object.entries(schemes))('the status colours, %s', (_scheme, { sta
   test('are readable on the page and on raised surfaces', () => {
     for (const colour of Object.values(status))
       for (const surface of [background?.default ?? '', background?.paper ?? ''])
-        expect(contrast(colour, surface), `${colour} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast(colour, surface), `${colour} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   });
 
   test('are unique among order statuses and among payment statuses', () => {
@@ -51,12 +51,14 @@ describe('the palette', () => {
 });
 
 /** Returns the contrast ratio as WCAG 2 defines it. */
-function contrast(foreground: string, background: string): number {
-  const [darker = 0, lighter = 0] = [luminance(foreground), luminance(background)].sort((a, b) => a - b);
+function computeContrast(foreground: string, background: string): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(foreground), computeLuminance(background)].sort(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16) / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));

@@ -19,7 +19,7 @@ export function ForgottenPasswordPage() {
   const { i18n } = useLingui();
   const { state } = useLocation();
   const [request] = useRequestPasswordResetMutation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null);
   const form = useForm<{ email: string }>({
     resolver: zodResolver(requestPasswordResetSchema),
     defaultValues: { email: usePrefilledEmail() },
@@ -29,7 +29,7 @@ export function ForgottenPasswordPage() {
     async (input) => {
       const payload = (await request({ variables: { input } })).data?.requestPasswordReset;
       if (!payload?.requested) return payload?.errors ?? [];
-      setSentTo(input.email);
+      setSubmittedEmail(input.email);
       return undefined;
     },
     i18n.t('Couldn’t send the link. Please try again.'),
@@ -45,11 +45,11 @@ export function ForgottenPasswordPage() {
         </Link>
       }
     >
-      {sentTo ? (
+      {submittedEmail ? (
         <FormAlert severity="success">
           {i18n.t(
             'If {email} has an account, we’ve sent a link to it. The link works once and expires in 30 minutes. Please check your spam folder too.',
-            { email: sentTo },
+            { email: submittedEmail },
           )}
         </FormAlert>
       ) : (

@@ -4,7 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useObjectToEmailChangeMutation } from './KeepEmailPage.generated.ts';
 
@@ -17,7 +17,8 @@ export function KeepEmailPage() {
   const [objectToEmailChange, { data, error, loading }] = useObjectToEmailChangeMutation();
   const payload = data?.objectToEmailChange;
   const firstError = payload?.errors[0];
-  const problem = error && (serverMessage(error) ?? i18n.t('Couldn’t keep the address. Please try again.'));
+  const problem =
+    error && (getServerMessage(error) ?? i18n.t('Couldn’t keep the address. Please try again.'));
 
   if (payload?.isUndone != null)
     return (

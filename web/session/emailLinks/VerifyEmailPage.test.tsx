@@ -30,7 +30,7 @@ function openPage(...payloads: VerifyEmailResult[]) {
   return tokens;
 }
 
-const createSignInRequired = (params: object = {}) => ({
+const createSignInRequiredPayload = (params: object = {}) => ({
   verified: false,
   errors: [createUserError({ reason: 'LINK_REQUIRES_SIGN_IN', params, message: 'Sign in first.' })],
 });
@@ -42,7 +42,7 @@ test('uses the link once, immediately', async () => {
 });
 
 test('a changed address requires a sign-in, shows when the link will work without a sign-in, and is confirmed afterwards', async () => {
-  const tokens = openPage(createSignInRequired({ from: '2026-11-30T06:00:00Z' }), { verified: true });
+  const tokens = openPage(createSignInRequiredPayload({ from: '2026-11-30T06:00:00Z' }), { verified: true });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(screen.getByText(/open the link again after 30 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();

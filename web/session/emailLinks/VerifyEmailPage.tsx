@@ -5,7 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useViewer } from '../useViewer.ts';
@@ -45,7 +45,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
     return <SignInToVerify validFrom={toValidFrom(firstError)} />;
   const problem =
     payload?.errors[0]?.message ??
-    (error && (serverMessage(error) ?? i18n.t('Couldn’t confirm the address. Please try again.')));
+    (error && (getServerMessage(error) ?? i18n.t('Couldn’t confirm the address. Please try again.')));
 
   return (
     <SignInScreen

@@ -12,7 +12,7 @@ import { useReauthentication } from './useReauthentication.ts';
  */
 export function SignInAgainDialog({ passwordRequest }: { passwordRequest: PasswordRequest }) {
   const { i18n } = useLingui();
-  const { form, submit, problem, needsCode, decline, leaveToLogin } = useReauthentication(passwordRequest);
+  const { form, submit, problem, needsCode, decline, navigateToLogin } = useReauthentication(passwordRequest);
   const { control, formState } = form;
   const { name, email } = passwordRequest.viewer;
 
@@ -45,7 +45,7 @@ export function SignInAgainDialog({ passwordRequest }: { passwordRequest: Passwo
         component="button"
         type="button"
         variant="body2"
-        onClick={leaveToLogin}
+        onClick={navigateToLogin}
         sx={{ ...standaloneLink, justifySelf: 'start' }}
       >
         {i18n.t('Not you? Sign in with another account')}

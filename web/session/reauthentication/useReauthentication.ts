@@ -99,7 +99,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
     notify.error(error);
   }
 
-  function leaveToLogin() {
+  function navigateToLogin() {
     const { hash } = window.location;
     onDeclined();
     expireSession();
@@ -114,5 +114,5 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
     return { ...problem, field: 'password', message: i18n.t('This password is incorrect.') };
   }
 
-  return { form, submit, problem, needsCode, decline: dismiss, leaveToLogin };
+  return { form, submit, problem, needsCode, decline: dismiss, navigateToLogin };
 }

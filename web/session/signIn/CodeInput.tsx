@@ -12,19 +12,19 @@ export type CodeInputProps<Values extends FieldValues> = Pick<
 /** Field for the second factor: a code from the authenticator app or a recovery code. */
 export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Values>) {
   const { i18n } = useLingui();
-  const [isRecovery, setRecovery] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const { control, name } = props;
   const { onChange } = useController({ control, name }).field;
 
   /** Clears the field, because a code of one kind is invalid for the other. */
-  function switchKind() {
+  function toggleCodeKind() {
     onChange('');
-    setRecovery(!isRecovery);
+    setUsesRecoveryCode(!usesRecoveryCode);
   }
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      {isRecovery ? (
+      {usesRecoveryCode ? (
         <TextInput
           key="recovery"
           {...props}
@@ -43,8 +43,8 @@ export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Valu
           autoComplete="one-time-code"
         />
       )}
-      <Link component="button" type="button" variant="body2" onClick={switchKind}>
-        {isRecovery ? i18n.t('Use the app instead') : i18n.t('Use a recovery code instead')}
+      <Link component="button" type="button" variant="body2" onClick={toggleCodeKind}>
+        {usesRecoveryCode ? i18n.t('Use the app instead') : i18n.t('Use a recovery code instead')}
       </Link>
     </Stack>
   );

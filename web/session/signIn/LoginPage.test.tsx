@@ -42,7 +42,7 @@ test.each<[what: string, text: string, failure: ServerResponse]>([
   ['a problem from the server', WRONG_PASSWORD_TEXT, wrongPasswordResponse],
   ['a server error', 'Login failed', respondWithError(500)],
   ['a lost connection', 'Login failed', failNetwork],
-])('%s: “%s”, and the typed values stay for a retry', async (_case, text, failure) => {
+])('%s shows “%s”, and the typed values are kept for a retry', async (_case, text, failure) => {
   const responses: Record<string, ServerResponse> = { Login: failure };
   vi.stubGlobal('fetch', createFetch(responses));
   renderScreen(

@@ -76,7 +76,7 @@ test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Resu
   ],
   ['a server error', 'Registration failed', () => respondWithError(500)],
   ['a lost connection', 'Registration failed', () => throwError(() => new TypeError('Failed to fetch'))],
-])('%s: “%s”, and the typed values stay', async (_case, text, failure) => {
+])('%s shows “%s”, and the typed values are kept', async (_case, text, failure) => {
   openWithResponse(failure);
   register('new@example.com');
   expect((await screen.findByRole('alert')).textContent).toBe(text);

@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 const KEY = 'deviceToken';
 
@@ -6,7 +6,7 @@ const KEY = 'deviceToken';
  * Adds the device token, or null if there is none. The server uses it to recognise a browser that has signed in before.
  */
 export function addDeviceToken<Input extends object>(input: Input): Input & { deviceToken: string | null } {
-  return { ...input, deviceToken: onDevice.readText(KEY) };
+  return { ...input, deviceToken: deviceStorage.readText(KEY) };
 }
 
 /**
@@ -14,5 +14,5 @@ export function addDeviceToken<Input extends object>(input: Input): Input & { de
  * account.
  */
 export function storeDeviceToken(token: string): void {
-  onDevice.writeText(KEY, token);
+  deviceStorage.writeText(KEY, token);
 }

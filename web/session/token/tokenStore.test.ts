@@ -38,13 +38,13 @@ test.each([
   ['is nearly 30 days old', token, now - 30 * DAY_MS + 1, true],
   ['is 30 days old', token, now - 30 * DAY_MS, false],
   ['is too short', token.slice(1), now, false],
-  ['is the text undefined', 'undefined', now, false],
-  ['is the text null', 'null', now, false],
-  ['has no time', token, null, false],
-  ['holds a character that no header may', `${token}—`, now, false],
-])('accepts or rejects a token that %s', (_case, storedValue, setTime, isValid) => {
+  ['is the text “undefined”', 'undefined', now, false],
+  ['is the text “null”', 'null', now, false],
+  ['has no timestamp', token, null, false],
+  ['contains a character that is not allowed in a header', `${token}—`, now, false],
+])('accepts or rejects a token that %s', (_case, storedValue, tokenSetTime, isValid) => {
   localStorage.setItem('authToken', storedValue);
-  if (setTime !== null) localStorage.setItem('tokenSetTime', String(setTime));
+  if (tokenSetTime !== null) localStorage.setItem('tokenSetTime', String(tokenSetTime));
   expect(isTokenValid(now)).toBe(isValid);
 });
 

@@ -1,5 +1,5 @@
 import { isStaff } from '#domain/accounts/roles.ts';
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 import { parseViewer, toStoredViewer, type Viewer } from './viewer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,8 +16,8 @@ export function readToken(): string | null {
 
 /** Returns the token's age in ms; infinite if its time was not stored. */
 export function getTokenAge(now = Date.now()): number {
-  const setTime = Number(localStorage.getItem('tokenSetTime') || Number.NaN);
-  return Number.isFinite(setTime) ? now - setTime : Number.POSITIVE_INFINITY;
+  const tokenSetTime = Number(localStorage.getItem('tokenSetTime') || Number.NaN);
+  return Number.isFinite(tokenSetTime) ? now - tokenSetTime : Number.POSITIVE_INFINITY;
 }
 
 export function isTokenValid(now = Date.now()): boolean {
@@ -54,26 +54,26 @@ export function storeSession(token: string, viewer: Viewer, now = Date.now()): v
 export function storeViewer(viewer: Viewer): void {
   const user = toStoredViewer(viewer);
   localStorage.setItem('user', JSON.stringify(user));
-  const state = onDevice.readRecord('authState');
+  const state = deviceStorage.readRecord('authState');
   if (state) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
 }
 
 /** Returns the viewer of a session saved less than 30 days ago; null otherwise. */
 export function readSavedViewer(now = Date.now()): Viewer | null {
-  const savedState = onDevice.readRecord('authState');
+  const savedState = deviceStorage.readRecord('authState');
   return savedState && now - Number(savedState.loginTime) < LIFETIME_MS ? parseViewer(savedState.user) : null;
 }
 
 /** Returns the viewer of the saved session. Removes all data of a session that is too old or unreadable. */
 export function restoreViewer(now = Date.now()): Viewer | null {
   const viewer = readSavedViewer(now);
-  if (!viewer && onDevice.readText('authState') !== null) clearSession();
+  if (!viewer && deviceStorage.readText('authState') !== null) clearSession();
   return viewer;
 }
 
 /** Returns the sign-in that started the saved session, with its time in ms; null if there is none. */
 export function readSavedLogin(): { sessionId: string; loginTime: number } | null {
-  const savedState = onDevice.readRecord('authState');
+  const savedState = deviceStorage.readRecord('authState');
   if (typeof savedState?.sessionId !== 'string') return null;
   return { sessionId: savedState.sessionId, loginTime: Number(savedState.loginTime) };
 }
@@ -83,7 +83,7 @@ export function readSavedLogin(): { sessionId: string; loginTime: number } | nul
  * enforces permissions.
  */
 export function isStaffRemembered(): boolean {
-  return [onDevice.read('user'), onDevice.readRecord('authState')?.user].some((user) => {
+  return [deviceStorage.read('user'), deviceStorage.readRecord('authState')?.user].some((user) => {
     const viewer = parseViewer(user);
     return viewer !== null && isStaff(viewer.role);
   });

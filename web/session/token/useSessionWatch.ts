@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { canReauthenticate, reauthenticate } from '../reauthentication/reauthenticate.ts';
@@ -40,7 +40,7 @@ export function useSessionWatch(): void {
         return;
       }
       const daysLeft = getWarningDays(ageMs);
-      if (daysLeft !== null && !claimWarning())
+      if (daysLeft !== null && !checkAndRecordWarning())
         notify.warning(
           i18n.t(
             'Your session will expire in {n} day(s). Please save your work and login again to continue.',
@@ -55,9 +55,9 @@ export function useSessionWatch(): void {
 }
 
 /** Returns true if this browser has already warned about the current token. Otherwise records the warning. */
-function claimWarning(): boolean {
-  const token = onDevice.readText('tokenSetTime') ?? '';
-  if (onDevice.readText(WARNED_KEY) === token) return true;
-  onDevice.writeText(WARNED_KEY, token);
+function checkAndRecordWarning(): boolean {
+  const token = deviceStorage.readText('tokenSetTime') ?? '';
+  if (deviceStorage.readText(WARNED_KEY) === token) return true;
+  deviceStorage.writeText(WARNED_KEY, token);
   return false;
 }

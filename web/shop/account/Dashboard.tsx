@@ -23,7 +23,10 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
   return (
     <Stack sx={{ gap: { xs: 6, md: 8 } }}>
       <DashboardFigures stats={stats} />
-      <Part title={i18n.t('Recent orders')} to={recentOrders.length > 0 ? paths.orders : undefined}>
+      <DashboardSection
+        title={i18n.t('Recent orders')}
+        to={recentOrders.length > 0 ? paths.orders : undefined}
+      >
         {recentOrders.length > 0 ? (
           <Stack sx={{ gap: 2 }}>
             {recentOrders.slice(0, 3).map((order) => (
@@ -37,10 +40,10 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
             </Button>
           </EmptyPanel>
         )}
-      </Part>
+      </DashboardSection>
       <Products title={i18n.t('On your wishlist')} to={paths.wishlist} products={wishlist} />
       <Products title={i18n.t('Recently viewed')} products={recentlyViewed} />
-      <Part title={i18n.t('Delivery address')} to={defaultAddress ? paths.addresses : undefined}>
+      <DashboardSection title={i18n.t('Delivery address')} to={defaultAddress ? paths.addresses : undefined}>
         {defaultAddress ? (
           <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
             {addressLines(i18n, defaultAddress, placeNames).join('\n')}
@@ -52,19 +55,19 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
             </Button>
           </EmptyPanel>
         )}
-      </Part>
+      </DashboardSection>
     </Stack>
   );
 }
 
-interface PartProps {
+interface DashboardSectionProps {
   title: string;
   /** Path of the full list. */
   to?: string | undefined;
   children: ReactNode;
 }
 
-function Part({ title, to, children }: PartProps) {
+function DashboardSection({ title, to, children }: DashboardSectionProps) {
   const { i18n } = useLingui();
   return (
     <section>
@@ -109,12 +112,12 @@ interface ProductsProps {
 function Products({ title, to, products }: ProductsProps) {
   if (products.length === 0) return null;
   return (
-    <Part title={title} to={to}>
+    <DashboardSection title={title} to={to}>
       <ProductRow label={title}>
         {products.map(({ product }) => (
           <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
         ))}
       </ProductRow>
-    </Part>
+    </DashboardSection>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import type { AlertKind } from '#web/graphql/types.generated.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
@@ -44,7 +44,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   const onClose = useCloseOnBack(true, close);
   const { viewer } = useViewer();
   const notify = useNotify();
-  const priceText = usePriceText();
+  const formatPrice = usePriceText();
   const showsTax = useShowsTax();
   const titleId = useId();
   const [createAlert] = useCreateAlertMutation();
@@ -88,11 +88,11 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
                   '{name} costs {price} today. We’ll email you once, when it drops to your price or below.',
                   {
                     name,
-                    price: priceText(price),
+                    price: formatPrice(price),
                   },
                 )
               : i18n.t('We will email you once, as soon as {name} is back in stock.', {
-                  name: sizedName(i18n, { name, size }),
+                  name: formatSizedName(i18n, { name, size }),
                 })}
           </Typography>
           <FormAlert>{problem}</FormAlert>

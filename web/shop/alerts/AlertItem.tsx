@@ -16,7 +16,7 @@ export interface AlertItemProps {
 /** Alert in the account's list. */
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
   const { i18n } = useLingui();
-  const priceText = usePriceText();
+  const formatPrice = usePriceText();
   const showsTax = useShowsTax();
   const { kind, size, price, priceWithTax, product } = alert;
   const targetPrice = showsTax ? priceWithTax : price;
@@ -43,7 +43,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
         <Typography variant="body2" color="textSecondary">
           {kind === 'BACK_IN_STOCK'
             ? i18n.t('Back in stock')
-            : i18n.t('At {price} or less', { price: priceText(targetPrice ?? 0) })}
+            : i18n.t('At {price} or less', { price: formatPrice(targetPrice ?? 0) })}
           {size !== null && ` · ${i18n.t('Size {size}', { size })}`}
         </Typography>
       </Box>

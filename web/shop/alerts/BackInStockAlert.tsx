@@ -11,21 +11,21 @@ export interface BackInStockAlertProps extends Pick<ButtonProps, 'variant' | 'si
 }
 
 /** Replaces the buy button of a sold-out product: requests an email once it is back in stock. */
-export function BackInStockAlert({ product, soldOutSize = null, ...look }: BackInStockAlertProps) {
+export function BackInStockAlert({ product, soldOutSize = null, ...buttonProps }: BackInStockAlertProps) {
   const { i18n } = useLingui();
-  const shownPrice = useDisplayedPrice();
+  const getDisplayedPrice = useDisplayedPrice();
   const { id, name, variants } = product;
   return (
     <AlertButton
       kind="BACK_IN_STOCK"
       product={{ id, name }}
-      price={shownPrice(product)}
+      price={getDisplayedPrice(product)}
       sizes={soldOutSize === null ? variants.flatMap(({ size }) => size ?? []) : []}
       size={soldOutSize}
     >
       {(open) => (
         <Button
-          {...look}
+          {...buttonProps}
           startIcon={<NotificationsNone />}
           aria-label={i18n.t('Notify me when {name} is back', { name })}
           onClick={open}

@@ -5,7 +5,7 @@ import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Assurances } from './Assurances.tsx';
-import { assuranceLines } from './assuranceLines.ts';
+import { getAssuranceLines } from './assuranceLines.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -23,8 +23,8 @@ test('shows four assurances, each with a link to its details', () => {
   ]);
 });
 
-const getTexts = (store: Parameters<typeof assuranceLines>[1]) =>
-  assuranceLines(i18n, store).map(({ text }) => text);
+const getTexts = (store: Parameters<typeof getAssuranceLines>[1]) =>
+  getAssuranceLines(i18n, store).map(({ text }) => text);
 const { assurances } = DEFAULT_PUBLIC_SETTINGS;
 
 test('a store chooses its assurances, their order and their wording', () => {

@@ -7,7 +7,7 @@ import { Box, Link, type SvgIcon } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AssuranceName } from '#domain/store/assurances.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
-import { assuranceLines } from './assuranceLines.ts';
+import { getAssuranceLines } from './assuranceLines.ts';
 
 const ICONS: Record<AssuranceName, typeof SvgIcon> = {
   RETURNS: AutorenewOutlined,
@@ -19,7 +19,7 @@ const ICONS: Record<AssuranceName, typeof SvgIcon> = {
 /** The store's assurances to shoppers, each with a link to its details. */
 export function Assurances() {
   const { i18n } = useLingui();
-  const lines = assuranceLines(i18n, useStoreSettings());
+  const lines = getAssuranceLines(i18n, useStoreSettings());
   if (lines.length === 0) return null;
   return (
     <Box

@@ -27,7 +27,7 @@ const DEFAULT_LINES: Record<AssuranceName, { text: string; to: string }> = {
 type Settings = Pick<PublicSettings, 'assurances' | 'returnDays'>;
 
 /** Returns the store's assurances, with its own wording where set. */
-export function assuranceLines(i18n: I18n, store: Settings) {
+export function getAssuranceLines(i18n: I18n, store: Settings) {
   return store.assurances
     .filter(({ name }) => hasAssurance(store, name))
     .map(({ name, text, textNe }) => {

@@ -12,7 +12,7 @@ import { type Ref, useId } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
-import { bookingTermTexts } from './bookingTermTexts.ts';
+import { getBookingTermTexts } from './bookingTermTexts.ts';
 import type { BookingChoice } from './useBookingChoice.ts';
 
 export interface BookingChoiceFieldsProps {
@@ -64,7 +64,7 @@ export function BookingChoiceFields({ booking, total, error, termsRef }: Booking
             {i18n.t('Booking terms')}
           </Typography>
           <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
-            {bookingTermTexts(i18n, terms).map((text) => (
+            {getBookingTermTexts(i18n, terms).map((text) => (
               <Typography key={text} component="li" variant="body2" sx={{ mb: 0.5 }}>
                 {text}
               </Typography>
@@ -75,7 +75,7 @@ export function BookingChoiceFields({ booking, total, error, termsRef }: Booking
             control={
               <Checkbox
                 checked={isAccepted}
-                onChange={(_event, isTermsAccepted) => accept(isTermsAccepted)}
+                onChange={(_event, areTermsAccepted) => accept(areTermsAccepted)}
                 slotProps={{
                   input: {
                     ref: termsRef,

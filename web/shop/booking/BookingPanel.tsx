@@ -5,7 +5,7 @@ import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import type { Booking_BookingFragment } from './Booking.generated.ts';
-import { bookingTermTexts } from './bookingTermTexts.ts';
+import { getBookingTermTexts } from './bookingTermTexts.ts';
 
 export interface BookingPanelProps {
   order: {
@@ -53,7 +53,7 @@ export function BookingPanel({ order }: BookingPanelProps) {
         </Typography>
       )}
       <Box component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.5 }}>
-        {bookingTermTexts(i18n, booking).map((text) => (
+        {getBookingTermTexts(i18n, booking).map((text) => (
           <Typography key={text} component="li" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
             {text}
           </Typography>

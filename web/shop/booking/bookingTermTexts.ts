@@ -10,7 +10,7 @@ interface Terms {
 }
 
 /** Returns the terms of a booking in plain words: price changes, due date and forfeited amount. */
-export function bookingTermTexts(i18n: I18n, { dueBy, forfeit, rateRule }: Terms): string[] {
+export function getBookingTermTexts(i18n: I18n, { dueBy, forfeit, rateRule }: Terms): string[] {
   return [
     rateRule === 'FIXED'
       ? i18n.t('Your price is fixed on the day of booking, whether the metal rate rises or falls.')

@@ -10,7 +10,7 @@ const CartClearDialog = lazyWithPreload(async () => (await import('./CartClearDi
 export function CartPageClear() {
   const { i18n } = useLingui();
   const [isConfirming, setConfirming] = useState(false);
-  const hasDialog = useHasOpened(isConfirming);
+  const hasOpened = useHasOpened(isConfirming);
 
   return (
     <>
@@ -18,7 +18,7 @@ export function CartPageClear() {
         {i18n.t('Clear cart')}
       </Button>
       <Suspense>
-        {hasDialog && <CartClearDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />}
+        {hasOpened && <CartClearDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />}
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
 import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { lineDetails } from './lineDetails.ts';
+import { getLineDetails } from './lineDetails.ts';
 import { useCart } from './useCart.ts';
 import type { DisplayedLine } from './useDisplayedLines.ts';
 
@@ -65,7 +65,7 @@ export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLi
           <Price npr={total} sx={{ fontWeight: 500, lineHeight: 1.4 }} />
         </Stack>
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {lineDetails(i18n, line).join(' · ')}
+          {getLineDetails(i18n, line).join(' · ')}
           <br />
           {i18n.t('{price} each', { price: formatNpr(unitPrice, i18n.locale) })}
           {showsTax && ` · ${i18n.t('incl. tax')}`}

@@ -36,7 +36,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
         {i18n.t('Order summary')}
       </Typography>
       <Stack sx={{ gap: 3 }}>
-        <FreeShipping showsFee />
+        <FreeShipping shouldShowFee />
         <CouponField problem={couponProblem} />
         <TotalsList
           totals={totals}

@@ -10,7 +10,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
 import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { lineDetails } from './lineDetails.ts';
+import { getLineDetails } from './lineDetails.ts';
 import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
 import type { DisplayedLine } from './useDisplayedLines.ts';
@@ -27,7 +27,7 @@ export function CartPanelLine({ line, unitPrice, total, checkedLine }: CartPanel
   const { remove } = useCart();
   const showsTax = useShowsTax();
   const { id, product } = line;
-  const details = lineDetails(i18n, line);
+  const details = getLineDetails(i18n, line);
 
   return (
     <Box

@@ -8,11 +8,11 @@ import { useCart } from './useCart.ts';
 
 export interface FreeShippingProps {
   /** True if the shipping fee is shown next to this text, which then does not refer to the checkout. */
-  showsFee?: boolean;
+  shouldShowFee?: boolean;
 }
 
 /** Amount still needed for free shipping. */
-export function FreeShipping({ showsFee = false }: FreeShippingProps) {
+export function FreeShipping({ shouldShowFee = false }: FreeShippingProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { freeShippingFrom } = useStoreSettings();
@@ -30,7 +30,7 @@ export function FreeShipping({ showsFee = false }: FreeShippingProps) {
       />
       {amountNeeded > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">
-          {!showsFee && <div>{i18n.t('Shipping calculated at checkout.')}</div>}
+          {!shouldShowFee && <div>{i18n.t('Shipping calculated at checkout.')}</div>}
           <div>
             {i18n.t('Add {amount} for free shipping', { amount: formatNpr(amountNeeded, i18n.locale) })}
           </div>

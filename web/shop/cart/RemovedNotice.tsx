@@ -3,14 +3,14 @@ import { Stack, Typography } from '@mui/material';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
-import { removalAtom, undoNoticesAtom } from './removal.atoms.ts';
+import { removalAtom, undoNoticeCountAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
 /** Notice of the last removal with an Undo button, because a toast is too brief for some shoppers. */
 export function RemovedNotice() {
   const { i18n } = useLingui();
   const removal = useAtomValue(removalAtom);
-  const setNoticeCount = useSetAtom(undoNoticesAtom);
+  const setNoticeCount = useSetAtom(undoNoticeCountAtom);
   useEffect(() => {
     setNoticeCount((count) => count + 1);
     return () => setNoticeCount((count) => count - 1);

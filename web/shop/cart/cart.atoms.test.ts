@@ -15,7 +15,7 @@ test('a saved cart is restored with its totals, coupon and panel state', () => {
 });
 
 test.each([
-  ['lines of an old format', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
+  ['lines in an old format', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
   ['unreadable text', '{"items":['],
 ])('a saved cart with %s is discarded', (_case, text) => {
   const logError = vi.spyOn(console, 'error').mockImplementation(() => {});

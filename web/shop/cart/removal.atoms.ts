@@ -12,7 +12,7 @@ export const removalAtom = atom((get) => {
 });
 
 /** Number of visible notices that offer to undo a removal. */
-export const undoNoticesAtom = atom(0);
+export const undoNoticeCountAtom = atom(0);
 
 /** Applies a change that removes lines. Returns the removal to undo; null if a visible notice already offers this. */
 export const removeAtom = atom(
@@ -22,7 +22,7 @@ export const removeAtom = atom(
     set(cartAtom, change);
     const removal = { before: previousCart, after: get(cartAtom) };
     set(lastRemovalAtom, removal);
-    return get(undoNoticesAtom) > 0 ? null : removal;
+    return get(undoNoticeCountAtom) > 0 ? null : removal;
   },
 );
 

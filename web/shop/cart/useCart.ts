@@ -21,7 +21,7 @@ import {
 import { calculateTotals } from '#domain/orders/orderTotals.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { allStockInCartText } from './allStockInCartText.ts';
+import { getAllStockInCartText } from './allStockInCartText.ts';
 import { InsideCartContext } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { removeAtom } from './removal.atoms.ts';
@@ -41,7 +41,7 @@ export function useCart() {
 
   function reportAdded({ product, quantity = 1, stock }: LineToAdd, addedCount: number) {
     const action = createElement(ViewCartAction);
-    if (addedCount === 0) return notify.info(allStockInCartText(i18n, stock ?? 1), action);
+    if (addedCount === 0) return notify.info(getAllStockInCartText(i18n, stock ?? 1), action);
     const { name } = localiseProduct(i18n.locale, product);
     notify.cart.success(i18n.t('{name} added to cart!', { name }), action);
     if (addedCount < quantity)
@@ -78,9 +78,9 @@ export function useCart() {
     update(id: string, quantity: number) {
       updateCart((cart) => updateQuantity(cart, id, quantity));
     },
-    /** With `silently` no message is shown, for example after an order has emptied the cart. */
-    clear({ silently = false } = {}) {
-      if (silently) return updateCart(clearCart);
+    /** With `isSilent` no message is shown, for example after an order has emptied the cart. */
+    clear({ isSilent = false } = {}) {
+      if (isSilent) return updateCart(clearCart);
       reportRemoved(i18n.t('Cart cleared'), removeLines(clearCart));
     },
     applyCoupon(coupon: CartCoupon) {

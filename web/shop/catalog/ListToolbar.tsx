@@ -10,11 +10,11 @@ export interface ListToolbarProps {
   sort: Sort;
   /** True for search results, which are sorted by relevance instead of featured products first. */
   isSearch: boolean;
-  onSort: (sort: Sort) => void;
+  onSortChange: (sort: Sort) => void;
 }
 
 /** Number of products and sort order, on one line. */
-export function ListToolbar({ count, sort, isSearch, onSort }: ListToolbarProps) {
+export function ListToolbar({ count, sort, isSearch, onSortChange }: ListToolbarProps) {
   const { i18n } = useLingui();
   const id = useId();
 
@@ -44,7 +44,7 @@ export function ListToolbar({ count, sort, isSearch, onSort }: ListToolbarProps)
         </FormLabel>
         <NativeSelect
           value={sort}
-          onChange={(event) => onSort(event.target.value as Sort)}
+          onChange={(event) => onSortChange(event.target.value as Sort)}
           disableUnderline
           inputProps={{ id, 'aria-label': i18n.t('Sort by') }}
           sx={{ typography: 'body2', '& select': { minHeight: 44, py: 0 } }}

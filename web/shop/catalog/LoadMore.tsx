@@ -6,11 +6,11 @@ export interface LoadMoreProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
 }
 
 /** Progress through the list and a button that loads more. */
-export function LoadMore({ shownCount, total, hasMore, isLoading, onMore }: LoadMoreProps) {
+export function LoadMore({ shownCount, total, hasMore, isLoading, onLoadMore }: LoadMoreProps) {
   const { i18n } = useLingui();
   if (shownCount >= total && !hasMore) return null;
 
@@ -25,7 +25,7 @@ export function LoadMore({ shownCount, total, hasMore, isLoading, onMore }: Load
           style={{ width: `${(100 * shownCount) / total}%` }}
         />
       </Box>
-      <Button variant="outlined" size="large" onClick={onMore} loading={isLoading} sx={{ minWidth: 200 }}>
+      <Button variant="outlined" size="large" onClick={onLoadMore} loading={isLoading} sx={{ minWidth: 200 }}>
         {i18n.t('Load more')}
       </Button>
     </Stack>

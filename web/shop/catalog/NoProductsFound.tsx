@@ -5,7 +5,7 @@ import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { type CatalogQuery, emptyCatalogQuery, formatCatalogUrl } from './catalogUrl.ts';
-import { listHeading } from './listHeading.ts';
+import { getListHeading } from './listHeading.ts';
 
 export interface NoProductsFoundProps {
   query: CatalogQuery;
@@ -14,7 +14,7 @@ export interface NoProductsFoundProps {
 
 export function NoProductsFound({ query, onClear }: NoProductsFoundProps) {
   const { i18n } = useLingui();
-  const withoutFilters = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+  const unfilteredQuery = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
   const hasFilters =
     Object.keys(formatCatalogUrl({ ...query, search: '', sort: emptyCatalogQuery.sort })).length > 0;
   const isUnfiltered = !hasFilters && query.search === '';
@@ -35,7 +35,7 @@ export function NoProductsFound({ query, onClear }: NoProductsFoundProps) {
       action={
         <Stack sx={{ alignItems: 'center', gap: 4, mt: 1 }}>
           {hasFilters && (
-            <Button variant="contained" onClick={() => onClear(withoutFilters)}>
+            <Button variant="contained" onClick={() => onClear(unfilteredQuery)}>
               {i18n.t('Clear filters')}
             </Button>
           )}
@@ -47,12 +47,12 @@ export function NoProductsFound({ query, onClear }: NoProductsFoundProps) {
           >
             {popularCategories.map((categoryQuery) => (
               <Button
-                key={listHeading(categoryQuery)}
+                key={getListHeading(categoryQuery)}
                 component={RouterLink}
                 to={paths.products(formatCatalogUrl(categoryQuery))}
                 variant="outlined"
               >
-                {i18n.t(listHeading(categoryQuery))}
+                {i18n.t(getListHeading(categoryQuery))}
               </Button>
             ))}
           </Stack>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
-import { productCaption } from '#web/labels/productCaption.ts';
-import { startingPrice } from '#web/labels/startingPrice.ts';
+import { formatProductCaption } from '#web/labels/productCaption.ts';
+import { getStartingPrice } from '#web/labels/startingPrice.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { TaxNote } from '#web/store/TaxNote.tsx';
@@ -44,7 +44,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
   const { i18n } = useLingui();
   const [wasHovered, setWasHovered] = useState(false);
   const { image, darkImage, secondImage: secondPhoto } = product;
-  const { startsAt, weightMg } = startingPrice(product);
+  const { startsAt, weightMg } = getStartingPrice(product);
   const showsTax = useShowsTax();
   const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
 
@@ -88,7 +88,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
         </CardLink>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {productCaption(i18n, { ...product, weightMg })}
+        {formatProductCaption(i18n, { ...product, weightMg })}
       </Typography>
       <Stack
         direction="row"

@@ -8,7 +8,7 @@ const width = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap
  * Estimated height of a card before it is rendered: its square photo and its texts. Most names take two lines on a
  * phone, where the tax note has its own line.
  */
-const cardHeight = (showsTax: boolean) => ({
+const getCardHeight = (showsTax: boolean) => ({
   xs: `auto calc(${width(2, 16)} + ${showsTax ? 132 : 112}px)`,
   sm: `auto calc(${width(3, 16)} + 93px)`,
   md: `auto calc(${width(3, 24)} + 94px)`,
@@ -19,12 +19,12 @@ export interface ProductGridProps {
   /** Accessible name of the list. */
   label: string;
   /** Shows a single row of four cards. A tablet fits only three, so the fourth is hidden there. */
-  oneRow?: boolean;
+  isSingleRow?: boolean;
   children: ReactNode;
 }
 
 /** Grid of cards: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
-export function ProductGrid({ label, oneRow = false, children }: ProductGridProps) {
+export function ProductGrid({ label, isSingleRow = false, children }: ProductGridProps) {
   const showsTax = useShowsTax();
   return (
     <Box
@@ -47,10 +47,10 @@ export function ProductGrid({ label, oneRow = false, children }: ProductGridProp
         // card's height, so that Back can restore the position, and room for the focus outline.
         '& > li': {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: cardHeight(showsTax),
+          containIntrinsicBlockSize: getCardHeight(showsTax),
           overflowClipMargin: 8,
         },
-        ...(oneRow && { '& > li:nth-of-type(4)': { display: { sm: 'none', lg: 'block' } } }),
+        ...(isSingleRow && { '& > li:nth-of-type(4)': { display: { sm: 'none', lg: 'block' } } }),
       }}
     >
       {Children.map(children, (child) => (

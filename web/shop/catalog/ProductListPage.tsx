@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
 import { Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { sentenceCase } from '#web/labels/catalogLabels.ts';
+import { toSentenceCase } from '#web/labels/catalogLabels.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -12,9 +12,9 @@ import { MobileFilters } from './filters/MobileFilters.tsx';
 import { SelectedFilters } from './filters/SelectedFilters.tsx';
 import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { listHeading } from './listHeading.ts';
-import { listVariables, PAGE_SIZE } from './listVariables.ts';
-import { notCarriedText } from './notCarriedText.ts';
+import { getListHeading } from './listHeading.ts';
+import { PAGE_SIZE, toListVariables } from './listVariables.ts';
+import { getNotCarriedText } from './notCarriedText.ts';
 import { useProductListPageQuery } from './ProductListPage.generated.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
@@ -28,12 +28,12 @@ export function ProductListPage() {
   const { i18n } = useLingui();
   const [query, showQuery] = useCatalogQuery();
   const hasSidebar = useMediaQuery((theme) => theme.breakpoints.up('lg'));
-  const isReturning = useNavigationType() === 'POP';
+  const isHistoryNavigation = useNavigationType() === 'POP';
   const heading = useHeading(query);
   const result = useProductListPageQuery({
-    variables: listVariables(query),
+    variables: toListVariables(query),
     // Back shows all loaded pages from the cache, because a new request would return only the first page.
-    ...(isReturning && { fetchPolicy: 'cache-first' as const }),
+    ...(isHistoryNavigation && { fetchPolicy: 'cache-first' as const }),
   });
   const {
     totalCount: count,
@@ -63,7 +63,7 @@ export function ProductListPage() {
         )}
         {notCarried && (
           <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
-            {notCarriedText(i18n, notCarried)}
+            {getNotCarriedText(i18n, notCarried)}
           </Typography>
         )}
       </Box>
@@ -80,7 +80,7 @@ export function ProductListPage() {
             count={result.error ? undefined : count}
             sort={query.sort}
             isSearch={query.search !== ''}
-            onSort={(sort) => showQuery({ ...query, sort })}
+            onSortChange={(sort) => showQuery({ ...query, sort })}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>
             {!hasSidebar && <MobileFilters query={query} onChange={showQuery} />}
@@ -108,12 +108,12 @@ function useHeading(query: CatalogQuery): Heading {
   const { i18n } = useLingui();
   const { data } = useListedCollectionQuery({ skip: query.collection === '' });
   const collection = data?.collections.find(({ slug }) => slug === query.collection);
-  const collectionName = collection?.name ?? sentenceCase(query.collection);
+  const collectionName = collection?.name ?? toSentenceCase(query.collection);
 
   if (query.search) {
     return { title: i18n.t('Results for “{search}”', { search: query.search }), collectionName };
   }
   if (query.category || query.type || !collectionName)
-    return { title: i18n.t(listHeading(query)), collectionName };
+    return { title: i18n.t(getListHeading(query)), collectionName };
   return { title: collectionName, summary: collection?.summary, collectionName };
 }

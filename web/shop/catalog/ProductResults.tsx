@@ -13,7 +13,7 @@ import { NoProductsFound } from './NoProductsFound.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { useProductListPageQuery } from './ProductListPage.generated.ts';
-import { productSkeletons } from './productSkeletons.tsx';
+import { renderProductSkeletons } from './productSkeletons.tsx';
 
 export interface ProductResultsProps {
   result: ReturnType<typeof useProductListPageQuery>;
@@ -50,7 +50,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
         {products.edges.slice(0, Math.max(renderedCount, FIRST_CARD_COUNT)).map(({ node }, index) => (
           <ProductCard key={node.id} product={node} sizes={LIST_SIZES} eager={index < FIRST_CARD_COUNT} />
         ))}
-        {productSkeletons(Math.max(0, count - Math.max(renderedCount, FIRST_CARD_COUNT)))}
+        {renderProductSkeletons(Math.max(0, count - Math.max(renderedCount, FIRST_CARD_COUNT)))}
       </ProductGrid>
       <LoadMore
         shownCount={products.edges.length}
@@ -58,7 +58,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
         hasMore={hasNextPage}
         isLoading={networkStatus === NetworkStatus.fetchMore}
         // A failed request shows a toast, and the button remains visible.
-        onMore={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
+        onLoadMore={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
       />
     </Box>
   );
@@ -66,5 +66,5 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
 
 function ListSkeleton({ count }: { count: number }) {
   const { i18n } = useLingui();
-  return <ProductGrid label={i18n.t('Loading pieces')}>{productSkeletons(count)}</ProductGrid>;
+  return <ProductGrid label={i18n.t('Loading pieces')}>{renderProductSkeletons(count)}</ProductGrid>;
 }

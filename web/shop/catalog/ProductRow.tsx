@@ -18,7 +18,7 @@ export const ROW_SIZES =
 /** Row of cards that scrolls sideways, with arrows for pointer devices. */
 export function ProductRow({ label, children }: ProductRowProps) {
   const { i18n } = useLingui();
-  const { ref, canGoBack, canGoOn, go } = useSnapRow();
+  const { ref, canScrollBack, canScrollForward, go } = useSnapRow();
 
   return (
     <Box>
@@ -52,10 +52,10 @@ export function ProductRow({ label, children }: ProductRowProps) {
         direction="row"
         sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'flex-end', gap: 1, mt: 2 }}
       >
-        <Arrow label={i18n.t('Previous pieces')} isAtEnd={!canGoBack} onClick={() => go(-1)}>
+        <Arrow label={i18n.t('Previous pieces')} isAtEnd={!canScrollBack} onClick={() => go(-1)}>
           <ChevronLeft />
         </Arrow>
-        <Arrow label={i18n.t('Next pieces')} isAtEnd={!canGoOn} onClick={() => go(1)}>
+        <Arrow label={i18n.t('Next pieces')} isAtEnd={!canScrollForward} onClick={() => go(1)}>
           <ChevronRight />
         </Arrow>
       </Stack>

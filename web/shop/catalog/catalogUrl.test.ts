@@ -47,16 +47,16 @@ describe('parsing the URL', () => {
     ['an unknown type', 'type=crowns'],
     ['an unknown sort', 'sort=random'],
     ['a price in words', 'minPrice=cheap'],
-    ['a price below nothing', 'minPrice=-5'],
+    ['a negative price', 'minPrice=-5'],
     ['a price with tax in words', 'maxPriceWithTax=cheap'],
-    ['a range with tax the wrong way round', 'minPriceWithTax=9000&maxPriceWithTax=100'],
-    ['a price beyond any', 'maxPrice=99999999999999'],
-    ['a range the wrong way round', 'minPrice=9000&maxPrice=100'],
+    ['a reversed range with tax', 'minPriceWithTax=9000&maxPriceWithTax=100'],
+    ['a price above the maximum', 'maxPrice=99999999999999'],
+    ['a reversed range', 'minPrice=9000&maxPrice=100'],
     ['an unknown metal', 'metal=tin,,'],
     ['an unknown purity', 'purity=23K'],
-    ['stock that is neither', 'inStock=perhaps'],
+    ['an invalid stock value', 'inStock=perhaps'],
     ['a blank search', 'search=%20%20'],
-    ['a name nobody knows', 'utm_source=letter'],
+    ['an unknown parameter', 'utm_source=letter'],
   ])('%s is ignored', (_, text) => {
     expect(parse(text)).toEqual(emptyCatalogQuery);
   });

@@ -34,8 +34,8 @@ export interface CatalogQuery {
 const DEFAULT_SORT: Sort = 'FEATURED';
 
 /** Names of the bounds in the URL and the API. */
-const BEFORE_TAX = ['minPrice', 'maxPrice'] as const;
-const WITH_TAX = ['minPriceWithTax', 'maxPriceWithTax'] as const;
+const PRICE_FIELDS_BEFORE_TAX = ['minPrice', 'maxPrice'] as const;
+const PRICE_FIELDS_WITH_TAX = ['minPriceWithTax', 'maxPriceWithTax'] as const;
 
 export type PriceBounds = Pick<CatalogQuery, 'minPrice' | 'maxPrice' | 'pricesWithTax'>;
 
@@ -61,9 +61,9 @@ const MAX_CHOICES = 12;
  * Parses the URL of a list. Invalid values are ignored. A price in the search becomes a price filter, with tax if the
  * shop shows prices with tax.
  */
-export function parseCatalogUrl(params: URLSearchParams, withTax = false): CatalogQuery {
+export function parseCatalogUrl(params: URLSearchParams, includesTax = false): CatalogQuery {
   const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT_LENGTH);
-  const getList = (name: string) => uniqueTexts(params.get(name) ?? '');
+  const parseList = (name: string) => parseUniqueTexts(params.get(name) ?? '');
   const { search, ...budget } = readBudget(text('search'));
 
   return {
@@ -71,14 +71,14 @@ export function parseCatalogUrl(params: URLSearchParams, withTax = false): Catal
     category: findOption(CATEGORIES, text('category')),
     type: findOption(PRODUCT_TYPES, text('type')),
     collection: text('collection'),
-    ...intersectBounds(parsePriceBounds(text), { ...budget, pricesWithTax: withTax }),
-    metals: getList('metal')
+    ...intersectBounds(parsePriceBounds(text), { ...budget, pricesWithTax: includesTax }),
+    metals: parseList('metal')
       .map((value) => findOption(METALS, value))
       .filter((value) => value !== null),
-    purities: getList('purity')
+    purities: parseList('purity')
       .map((value) => value.toUpperCase())
       .filter(isPurity),
-    gemstones: getList('gemstone'),
+    gemstones: parseList('gemstone'),
     inStock: text('inStock') === 'true',
     sort: findOption(SORTS, text('sort')) ?? DEFAULT_SORT,
   };
@@ -86,7 +86,7 @@ export function parseCatalogUrl(params: URLSearchParams, withTax = false): Catal
 
 /** Returns the shortest URL parameters for this query. */
 export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
-  const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
+  const [min, max] = query.pricesWithTax ? PRICE_FIELDS_WITH_TAX : PRICE_FIELDS_BEFORE_TAX;
   const values: Record<string, string> = {
     search: query.search,
     category: toLowerCase(query.category),
@@ -107,7 +107,7 @@ export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
 export function toProductFilter(query: CatalogQuery): ProductFilter {
   const { search, category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } =
     query;
-  const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
+  const [min, max] = query.pricesWithTax ? PRICE_FIELDS_WITH_TAX : PRICE_FIELDS_BEFORE_TAX;
   return {
     ...(search && { search }),
     ...(category && { category }),
@@ -130,8 +130,8 @@ export function parsePrice(text: string): number | null {
 
 /** Returns the range with tax if the URL has one, otherwise the range before tax. */
 function parsePriceBounds(text: (name: string) => string): PriceBounds {
-  const pricesWithTax = WITH_TAX.some((name) => text(name) !== '');
-  const [min, max] = pricesWithTax ? WITH_TAX : BEFORE_TAX;
+  const pricesWithTax = PRICE_FIELDS_WITH_TAX.some((name) => text(name) !== '');
+  const [min, max] = pricesWithTax ? PRICE_FIELDS_WITH_TAX : PRICE_FIELDS_BEFORE_TAX;
   const minPrice = parsePrice(text(min));
   const maxPrice = parsePrice(text(max));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
@@ -146,8 +146,8 @@ function parsePriceBounds(text: (name: string) => string): PriceBounds {
 function intersectBounds(urlBounds: PriceBounds, searchBounds: PriceBounds): PriceBounds {
   if (isUnbounded(searchBounds)) return urlBounds;
   if (isUnbounded(urlBounds) || urlBounds.pricesWithTax !== searchBounds.pricesWithTax) return searchBounds;
-  const minPrice = maxOf(urlBounds.minPrice, searchBounds.minPrice);
-  const maxPrice = minOf(urlBounds.maxPrice, searchBounds.maxPrice);
+  const minPrice = getMax(urlBounds.minPrice, searchBounds.minPrice);
+  const maxPrice = getMin(urlBounds.maxPrice, searchBounds.maxPrice);
   const isEmptyRange = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return isEmptyRange ? searchBounds : { ...searchBounds, minPrice, maxPrice };
 }
@@ -156,11 +156,11 @@ function isUnbounded({ minPrice, maxPrice }: PriceBounds): boolean {
   return (minPrice ?? maxPrice) === null;
 }
 
-function maxOf(a: number | null, b: number | null): number | null {
+function getMax(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-function minOf(a: number | null, b: number | null): number | null {
+function getMin(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
@@ -168,7 +168,7 @@ function findOption<Value extends string>(values: readonly Value[], text: string
   return values.find((value) => value === text.toUpperCase()) ?? null;
 }
 
-function uniqueTexts(commaSeparated: string): string[] {
+function parseUniqueTexts(commaSeparated: string): string[] {
   const texts = commaSeparated.split(',').map((text) => shorten(text.trim(), MAX_TEXT_LENGTH));
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_CHOICES);
 }

@@ -29,6 +29,6 @@ const headings: Record<Category | 'ALL', Record<ProductType | 'ALL', string>> = 
 };
 
 /** Returns the translatable heading for a category, a type or both. */
-export function listHeading({ category, type }: Pick<CatalogQuery, 'category' | 'type'>): string {
+export function getListHeading({ category, type }: Pick<CatalogQuery, 'category' | 'type'>): string {
   return headings[category ?? 'ALL'][type ?? 'ALL'];
 }

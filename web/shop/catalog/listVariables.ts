@@ -4,6 +4,6 @@ import type { ProductListPageQueryVariables } from './ProductListPage.generated.
 export const PAGE_SIZE = 24;
 
 /** Returns the variables of the first page for this URL. */
-export function listVariables(query: CatalogQuery): ProductListPageQueryVariables {
+export function toListVariables(query: CatalogQuery): ProductListPageQueryVariables {
   return { filter: toProductFilter(query), sort: query.sort, first: PAGE_SIZE };
 }

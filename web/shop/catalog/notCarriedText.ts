@@ -10,7 +10,7 @@ interface NotCarried {
 }
 
 /** Returns a text saying that the store does not sell this kind of jewelry, with the types that it sells. */
-export function notCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried): string {
+export function getNotCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried): string {
   const kind = i18n.locale === 'ne' ? nameNe : name;
   const names = types.map((type) => i18n.t(typeLabels[type]).toLowerCase());
   if (names.length === 0) return i18n.t('We don’t sell {kind}.', { kind });

@@ -16,7 +16,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
 ];
 
 /** Returns `Up to 10,000`, `10,000 – 50,000` or `From 2,00,000`. */
-export function priceBandLabel(i18n: I18n, { minPrice, maxPrice }: PriceBand): string {
+export function getPriceBandLabel(i18n: I18n, { minPrice, maxPrice }: PriceBand): string {
   const min = minPrice === null ? '' : formatNumber(minPrice, i18n.locale);
   const max = maxPrice === null ? '' : formatNumber(maxPrice, i18n.locale);
   if (minPrice === null) return i18n.t('Up to {max}', { max });

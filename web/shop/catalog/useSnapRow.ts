@@ -6,21 +6,21 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useSnapRow() {
   const ref = useRef<HTMLUListElement>(null);
-  const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: false });
+  const [scrollState, setScrollState] = useState({ canScrollBack: false, canScrollForward: false });
 
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
-    const updateEnds = () => {
+    const updateScrollState = () => {
       const remainingWidth = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      setScrollState({ canGoBack: row.scrollLeft > 1, canGoOn: remainingWidth > 1 });
+      setScrollState({ canScrollBack: row.scrollLeft > 1, canScrollForward: remainingWidth > 1 });
     };
-    const resizeObserver = new ResizeObserver(updateEnds);
+    const resizeObserver = new ResizeObserver(updateScrollState);
     resizeObserver.observe(row);
-    row.addEventListener('scroll', updateEnds, { passive: true });
+    row.addEventListener('scroll', updateScrollState, { passive: true });
     return () => {
       resizeObserver.disconnect();
-      row.removeEventListener('scroll', updateEnds);
+      row.removeEventListener('scroll', updateScrollState);
     };
   }, []);
 

@@ -8,8 +8,8 @@ import { BOOKING_PROBLEMS } from '#domain/orders/booking/bookingProblems.ts';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { findBookingMethodProblem, findPaymentProblem } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { problemText } from '#web/locale/problemText.ts';
-import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
+import { type CheckoutValues, toCheckoutInput } from '#web/order/checkoutValues.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
@@ -55,7 +55,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const alertRef = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({
     defaultValues: initialValues,
-    resolver: checkoutResolver(totals.finalTotal),
+    resolver: createCheckoutResolver(totals.finalTotal),
   });
   useUnsavedWork(form.formState.isDirty || isDraft);
 
@@ -68,17 +68,21 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   }, [problem]);
 
   /** True if a price hold has ended. Changed prices are then shown above the order button, so that no field moves. */
-  const hasHoldEnded = quotedCart.endReason !== null;
+  const hasPriceHoldEnded = quotedCart.endReason !== null;
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     setTermsError(null);
-    const checkout = checkoutSchema.parse(toCheckout(values, totals.finalTotal));
+    const checkout = checkoutSchema.parse(toCheckoutInput(values, totals.finalTotal));
     const bookingProblem = booking.isBooking
       ? findBookingMethodProblem(checkout.paymentMethod)
       : findPaymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
     if (bookingProblem)
-      return form.setError('paymentMethod', { message: problemText(bookingProblem) }, { shouldFocus: true });
+      return form.setError(
+        'paymentMethod',
+        { message: getProblemText(bookingProblem) },
+        { shouldFocus: true },
+      );
 
     if (booking.isBooking && !booking.isAccepted) {
       setTermsError(BOOKING_PROBLEMS.BOOKING_NOT_ACCEPTED.message);
@@ -94,7 +98,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     <SummaryColumns>
       <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
         {!isWide && <FoldedCheckoutSummary check={quotedCart} />}
-        {problem?.kind !== 'stock' && !hasHoldEnded && <CartChanges check={quotedCart} />}
+        {problem?.kind !== 'stock' && !hasPriceHoldEnded && <CartChanges check={quotedCart} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <FormProvider {...form}>
             <ContactStep />
@@ -113,7 +117,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
               ref={alertRef}
               onSolved={() => setProblem(null)}
             />
-            {problem?.kind !== 'stock' && hasHoldEnded && <CartChanges check={quotedCart} />}
+            {problem?.kind !== 'stock' && hasPriceHoldEnded && <CartChanges check={quotedCart} />}
             <PriceHold
               priceHold={quotedCart.priceHold}
               endReason={problem?.kind === 'price' ? null : quotedCart.endReason}
@@ -141,9 +145,9 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
 }
 
 /** Validates the converted values; the form keeps the values as typed. */
-function checkoutResolver(finalTotal: number) {
+function createCheckoutResolver(finalTotal: number) {
   const rules = z.preprocess(
-    (values) => toCheckout(values as CheckoutValues, finalTotal),
+    (values) => toCheckoutInput(values as CheckoutValues, finalTotal),
     checkoutSchema,
   ) as unknown as z.ZodType<CheckoutValues, CheckoutValues>;
   return zodResolver(rules, undefined, { raw: true });

@@ -29,7 +29,7 @@ export function ContactStep() {
       )}
       <ContactFields
         prefix="contact."
-        filledInBy="shopper"
+        audience="shopper"
         phoneHelp={i18n.t('The courier will call this number before delivery.')}
       />
     </CheckoutStep>

@@ -4,7 +4,7 @@ import { Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
-import { formatWindow } from '#web/locale/formatTime.ts';
+import { formatDayRange } from '#web/locale/formatTime.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
@@ -30,11 +30,11 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   return (
     <CheckoutStep number={2} title={i18n.t('Delivery')}>
       {addresses.length > 0 && <SavedAddressChoice addresses={addresses} />}
-      <AddressFields prefix="shippingAddress." filledInBy="shopper">
+      <AddressFields prefix="shippingAddress." audience="shopper">
         <DeliveryEstimate district={district} />
       </AddressFields>
       <CheckInput control={control} name="forSomeoneElse" label={i18n.t('Someone else will receive it')} />
-      {forSomeoneElse && <RecipientFields prefix="shippingAddress." filledInBy="shopper" />}
+      {forSomeoneElse && <RecipientFields prefix="shippingAddress." audience="shopper" />}
       <TextInput
         control={control}
         name="notes"
@@ -60,7 +60,7 @@ function DeliveryEstimate({ district }: { district: string }) {
         {district
           ? i18n.t('Estimated delivery to {district}: {days}', {
               district: placeNames.district(district),
-              days: formatWindow(calculateDeliveryEstimate(district, new Date()), i18n.locale),
+              days: formatDayRange(calculateDeliveryEstimate(district, new Date()), i18n.locale),
             })
           : i18n.t('Choose a district to see the delivery date.')}
       </Typography>

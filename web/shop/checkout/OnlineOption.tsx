@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { PaymentOption as Option } from '#domain/payments/listPaymentOptions.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { MethodMark } from '../payment/MethodMark.tsx';
-import { methodLimitText } from '../payment/methodLimitText.ts';
+import { getMethodLimitText } from '../payment/methodLimitText.ts';
 import type { PaymentMethodsQuery } from './PaymentMethods.generated.ts';
 import { PaymentOption, type PaymentOptionProps } from './PaymentOption.tsx';
 
@@ -20,7 +20,7 @@ export function OnlineOption({ option, paymentChoice, offer, inputRef }: OnlineO
   const name = i18n.t(paymentTexts.method[method]);
   const note = (i18n.locale === 'ne' && offer.noteNe) || offer.note;
   const texts = [
-    methodLimitText(i18n, option, paymentChoice) ??
+    getMethodLimitText(i18n, option, paymentChoice) ??
       i18n.t('Pay on the {name} page, then return here.', { name }),
     note,
     offer.isTest && i18n.t('Test mode. No real money is charged.'),

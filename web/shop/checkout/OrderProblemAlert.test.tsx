@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const check = { changes: [], recheck: async () => [] } as never;
 
-function PlacesOrder() {
+function PlaceOrderButton() {
   const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const order = async () => setProblem(await placeOrder({} as Checkout, 0));
@@ -57,9 +57,9 @@ const respondWithFailure =
       headers: { 'content-type': 'application/graphql-response+json' },
     });
 
-async function findAlertAfter(serverResponse: ServerResponse): Promise<HTMLElement> {
+async function findAlertForResponse(serverResponse: ServerResponse): Promise<HTMLElement> {
   vi.stubGlobal('fetch', createFetch({ PlaceOrder: serverResponse }));
-  renderScreen(<PlacesOrder />, { client: createApolloClient() });
+  renderScreen(<PlaceOrderButton />, { client: createApolloClient() });
   fireEvent.click(screen.getByText('Place order'));
   return screen.findByRole('alert');
 }
@@ -74,7 +74,7 @@ test.each([
 ])(
   'after %s neither the alert nor the toast claims that the order was not placed',
   async (_case, serverResponse) => {
-    const alertBox = await findAlertAfter(serverResponse);
+    const alertBox = await findAlertForResponse(serverResponse);
     expect(alertBox.textContent).toBe(
       `The store didn’t respondPlease try again in a moment. ${NO_DUPLICATE_TEXT}`,
     );
@@ -83,7 +83,7 @@ test.each([
 );
 
 test('if the server is unreachable, the alert does not claim that the order was not placed', async () => {
-  const alertBox = await findAlertAfter(failNetwork);
+  const alertBox = await findAlertForResponse(failNetwork);
   expect(alertBox.textContent).toBe(
     `We could not connect to the storePlease try again below. ${NO_DUPLICATE_TEXT}`,
   );
@@ -95,7 +95,7 @@ test.each([
   ['a server error', internalError],
 ])('in Nepali the alert contains no English: %s', async (_case, serverResponse) => {
   await setLocale('ne');
-  const alertBox = await findAlertAfter(serverResponse);
+  const alertBox = await findAlertForResponse(serverResponse);
   expect(alertBox.textContent).toContain(NO_DUPLICATE_TEXT_NE);
   expect(alertBox.textContent).not.toMatch(/[a-z]/i);
 });
@@ -112,7 +112,7 @@ test.each([
   ['ne', 'छोटो समयमा धेरै अर्डर'],
 ])('an order beyond the rate limit shows the reason and a phone number (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');
-  const alertBox = await findAlertAfter(rateLimited);
+  const alertBox = await findAlertForResponse(rateLimited);
   expect(alertBox.textContent).toContain(text);
   expect(alertBox.textContent).not.toContain('wait for our call');
   const callLink = screen.getByRole('link', { name: '+977-1-5550100' });
@@ -122,6 +122,6 @@ test.each([
 
 test('another rate limit, such as for coupon codes, shows its own message', async () => {
   const extensions = { code: 'RATE_LIMITED', reason: 'TOO_MANY_ATTEMPTS', params: { seconds: 30 } };
-  const alertBox = await findAlertAfter(respondWithFailure(429, extensions, 'Too many attempts.'));
+  const alertBox = await findAlertForResponse(respondWithFailure(429, extensions, 'Too many attempts.'));
   expect(alertBox.textContent).toBe('Your order was not placedToo many attempts.');
 });

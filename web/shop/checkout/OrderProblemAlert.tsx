@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
-import { telHref } from '#web/labels/telHref.ts';
-import { formatClock } from '#web/locale/formatTime.ts';
+import { toTelHref } from '#web/labels/telHref.ts';
+import { formatTimeOfDay } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
@@ -66,8 +66,8 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
           text={
             <Trans
               id="Too many orders were placed in a short time. Order again after {time}, or call us on <0>{phone}</0>. You can still pay for an order you have placed."
-              values={{ phone, time: formatClock(problem.retryAt, i18n.locale) }}
-              components={[<Link key="phone" href={telHref(phone)} color="inherit" />]}
+              values={{ phone, time: formatTimeOfDay(problem.retryAt, i18n.locale) }}
+              components={[<Link key="phone" href={toTelHref(phone)} color="inherit" />]}
             />
           }
         />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { findBookingMethodProblem, findPaymentProblem } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { requiresPayer } from '#web/order/checkoutValues.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
@@ -62,7 +62,7 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
             value="COD"
             label={i18n.t('Cash on delivery')}
             text={
-              cashProblem ? problemText(cashProblem) : i18n.t('Pay the courier when your parcel arrives.')
+              cashProblem ? getProblemText(cashProblem) : i18n.t('Pay the courier when your parcel arrives.')
             }
             disabled={cashProblem !== null}
             inputRef={cashProblem ? undefined : field.ref}

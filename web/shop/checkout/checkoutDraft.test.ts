@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
-import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/order/checkoutValues.ts';
+import { type CheckoutValues, emptyCheckout, toCheckoutInput } from '#web/order/checkoutValues.ts';
 import { readDraft, removeDraft, saveDraft } from './checkoutDraft.ts';
 
 const values: CheckoutValues = {
@@ -70,14 +70,14 @@ test('ignores values that do not match the form', () => {
 });
 
 test('delivers to the customer by default', () => {
-  const { shippingAddress } = checkoutSchema.parse(toCheckout(values, 11_800));
+  const { shippingAddress } = checkoutSchema.parse(toCheckoutInput(values, 11_800));
   expect(shippingAddress).toMatchObject({ name: 'Test Customer', phone: '+9779800000001', ward: 9 });
 });
 
 test('delivers to another recipient if one is entered', () => {
   const shippingAddress = { ...values.shippingAddress, name: 'Maya Rai', phone: '9811111111' };
   const result = checkoutSchema.parse(
-    toCheckout({ ...values, forSomeoneElse: true, shippingAddress }, 11_800),
+    toCheckoutInput({ ...values, forSomeoneElse: true, shippingAddress }, 11_800),
   );
   expect(result.shippingAddress).toMatchObject({ name: 'Maya Rai', phone: '+9779811111111' });
 });

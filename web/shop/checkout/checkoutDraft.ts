@@ -1,5 +1,5 @@
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
-import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTabItem, removeTabItem, writeTabItem } from '#web/order/tabStorage.ts';
 
 const KEY = 'checkoutDraft';
 const MAX_DRAFTS = 3;
@@ -20,16 +20,16 @@ export function readDraft(owner: string | null): CheckoutValues | null {
 
 export function saveDraft(owner: string | null, values: CheckoutValues): void {
   const otherDrafts = readDrafts().filter((draft) => draft.owner !== owner);
-  writeTab(KEY, { drafts: [{ owner, values }, ...otherDrafts].slice(0, MAX_DRAFTS) });
+  writeTabItem(KEY, { drafts: [{ owner, values }, ...otherDrafts].slice(0, MAX_DRAFTS) });
 }
 
 export function removeDraft(): void {
-  removeTab(KEY);
+  removeTabItem(KEY);
 }
 
 /** Returns all drafts, newest first. */
 function readDrafts(): Draft[] {
-  const storedValue = readTab(KEY);
+  const storedValue = readTabItem(KEY);
   if (!isRecord(storedValue) || !Array.isArray(storedValue.drafts)) return [];
   return storedValue.drafts.filter(isDraft);
 }

@@ -6,7 +6,7 @@ import type { OrderProblem } from './orderProblem.ts';
 const TOO_MANY_ORDERS: UserErrorReason = 'TOO_MANY_ORDERS';
 
 /** Returns the problem of a failed order request. Only a refusal proves that the order was not placed. */
-export function requestFailureProblem(error: unknown): OrderProblem {
+export function toRequestFailureProblem(error: unknown): OrderProblem {
   if (isServerFailure(error)) return { kind: 'unanswered' };
   const graphQLError = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!graphQLError) return { kind: 'unreached' };

@@ -19,7 +19,7 @@ test.each([
   ['another number', { ...contact, phone: '9812345678' }, true, recipient],
 ])(
   'a saved address with %s fills the delivery fields',
-  (_with, formContact, forSomeoneElse, recipientFields) => {
+  (_case, formContact, forSomeoneElse, recipientFields) => {
     expect(toDeliveryFields(address, formContact)).toMatchObject({
       forSomeoneElse,
       shippingAddress: { ...recipientFields, ward: '3', landmark: '' },

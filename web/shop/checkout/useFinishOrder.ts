@@ -27,7 +27,7 @@ export function useFinishOrder(onPlaced: () => void) {
     onPlaced();
     removeDraft();
     removePriceHold();
-    clear({ silently: true });
+    clear({ isSilent: true });
     const page = paths.orderSuccess(id);
     const startProblem = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;
     if (isOnline(method) && !startProblem) return;

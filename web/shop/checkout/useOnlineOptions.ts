@@ -34,10 +34,10 @@ export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' |
   const enabledProviders = offers.flatMap(({ method, least, most }) =>
     isOnline(method) ? [{ method, least, most }] : [],
   );
-  const minPartPercent = data?.store.minPartialPaymentPercent ?? DEFAULT_SETTINGS.minPartialPaymentPercent;
+  const minPercent = data?.store.minPartialPaymentPercent ?? DEFAULT_SETTINGS.minPartialPaymentPercent;
   const options = listPaymentOptions(
     { due, finalTotal },
-    { codLimit, enabledProviders, minPartialPaymentPercent: minPartPercent },
+    { codLimit, enabledProviders, minPartialPaymentPercent: minPercent },
   ).map((option) => (unavailableMethods.includes(option.method) ? markUnavailable(option) : option));
   return { offers, options };
 }

@@ -6,7 +6,7 @@ import { settleReads } from '#web/api/settleReads.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { applyQuote, findEnteredCoupon } from './cartCheck/applyQuote.ts';
-import { acceptChanges, findLineOfField, hasChanged, repriceLines } from './cartCheck/cartCheck.ts';
+import { acceptChanges, findLineByField, hasChanged, repriceLines } from './cartCheck/cartCheck.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import type { OrderProblem, PriceIncrease } from './orderProblem.ts';
 import { PaymentOutagesDocument } from './PaymentMethods.generated.ts';
@@ -45,7 +45,7 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     { errors, quote }: PlaceOrderPayload,
     expectedTotal: number,
   ): Promise<OrderProblem> {
-    const hasLineErrors = errors.some(({ field }) => findLineOfField(cart.items, field));
+    const hasLineErrors = errors.some(({ field }) => findLineByField(cart.items, field));
     if (hasLineErrors && (await recheck()).length > 0) return { kind: 'stock' };
     const couponError = errors.find(({ field }) => field === 'couponCode');
     if (couponError) return { kind: 'coupon', message: couponError.message };

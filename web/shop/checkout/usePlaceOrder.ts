@@ -7,7 +7,7 @@ import { cartAtom } from '../cart/cart.atoms.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import type { OrderProblem } from './orderProblem.ts';
-import { requestFailureProblem } from './requestFailureProblem.ts';
+import { toRequestFailureProblem } from './requestFailureProblem.ts';
 import { useFinishOrder } from './useFinishOrder.ts';
 import { useOrderProblem } from './useOrderProblem.ts';
 import { useSendOrder } from './useSendOrder.ts';
@@ -45,7 +45,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       await finishOrder(payload.order, payload.guestToken, checkout.paymentMethod);
       return null;
     } catch (error) {
-      return requestFailureProblem(error);
+      return toRequestFailureProblem(error);
     } finally {
       isBusy.current = false;
     }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { LoadMore } from '../catalog/LoadMore.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import { useCollectionProductsQuery } from './CollectionPage.generated.ts';
 
 const PAGE_SIZE = 24;
@@ -33,7 +33,7 @@ export function CollectionProducts({ slug, count }: CollectionProductsProps) {
       <ProductGrid label={data ? i18n.t('Pieces') : i18n.t('Loading pieces')}>
         {products
           ? products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
-          : productSkeletons(Math.min(count, PAGE_SIZE))}
+          : renderProductSkeletons(Math.min(count, PAGE_SIZE))}
       </ProductGrid>
       {products && (
         <LoadMore
@@ -42,7 +42,7 @@ export function CollectionProducts({ slug, count }: CollectionProductsProps) {
           hasMore={products.pageInfo.hasNextPage}
           isLoading={networkStatus === NetworkStatus.fetchMore}
           // A failed request shows a toast, and the button remains visible.
-          onMore={() =>
+          onLoadMore={() =>
             void fetchMore({ variables: { after: products.pageInfo.endCursor } }).catch(() => undefined)
           }
         />

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 
 const KEY = 'compare';
 
 /** Maximum number of compared products. */
 export const MAX_COMPARED = 4;
 
-const stateAtom = atom<readonly string[]>(inTab.readIds(KEY, MAX_COMPARED));
+const stateAtom = atom<readonly string[]>(tabStorage.readIds(KEY, MAX_COMPARED));
 
 stateAtom.onMount = (setIds) => {
   // A null key means that all storage was cleared.
@@ -23,6 +23,6 @@ export const comparedAtom = atom(
   (get) => get(stateAtom),
   (_get, set, ids: readonly string[]) => {
     set(stateAtom, ids);
-    inTab.write(KEY, ids);
+    tabStorage.write(KEY, ids);
   },
 );

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
-import { breakdownOfVariant } from '../product/purchase/breakdownOfVariant.ts';
-import { specificationRows } from '../product/specificationRows.ts';
-import { stoneRows } from '../product/stoneTexts.ts';
+import { getVariantBreakdown } from '../product/purchase/breakdownOfVariant.ts';
+import { getSpecificationRows } from '../product/specificationRows.ts';
+import { createStoneRows } from '../product/stoneTexts.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
 type ComparisonProduct = CompareTable_ProductFragment;
@@ -23,14 +23,14 @@ export function getComparisonAttributes(
   { size, showsTax }: ComparisonOptions,
 ): Map<string, string> {
   const { rating, reviewCount } = product;
-  const displayedProduct = size ? withSize(product, size) : product;
+  const displayedProduct = size ? applySize(product, size) : product;
   const { price, priceWithTax, stock, priceBreakdown, variants } = displayedProduct;
   const priceText = formatNpr(showsTax ? priceWithTax : price, i18n.locale);
-  const isLowest = variants.some((variant) => variant.price > price);
+  const isLowestPrice = variants.some((variant) => variant.price > price);
   const attributes: [string, string | null][] = [
     [
       showsTax ? i18n.t('Price incl. tax') : i18n.t('Price'),
-      isLowest ? i18n.t('From {price}', { price: priceText }) : priceText,
+      isLowestPrice ? i18n.t('From {price}', { price: priceText }) : priceText,
     ],
     [
       i18n.t('Making charge'),
@@ -47,15 +47,15 @@ export function getComparisonAttributes(
         : null,
     ],
     ...[
-      ...specificationRows(i18n, displayedProduct, product.variants),
-      ...stoneRows(i18n, product.gemstones),
+      ...getSpecificationRows(i18n, displayedProduct, product.variants),
+      ...createStoneRows(i18n, product.gemstones),
     ].map((row): [string, string] => [row.term, row.values.join('\n')]),
   ];
   return new Map(attributes.flatMap(([term, value]) => (value === null ? [] : [[term, value]])));
 }
 
 /** Returns the product with the weight, price and stock of this size. */
-function withSize(product: ComparisonProduct, size: Size): ComparisonProduct {
+function applySize(product: ComparisonProduct, size: Size): ComparisonProduct {
   const { priceBreakdown, grossWeightMg, weightMg } = product;
   return {
     ...product,
@@ -64,7 +64,7 @@ function withSize(product: ComparisonProduct, size: Size): ComparisonProduct {
     stock: size.stock,
     weightMg: size.weightMg,
     grossWeightMg: grossWeightMg === null ? null : grossWeightMg - weightMg + size.weightMg,
-    priceBreakdown: priceBreakdown && breakdownOfVariant(priceBreakdown, size),
+    priceBreakdown: priceBreakdown && getVariantBreakdown(priceBreakdown, size),
     variants: [size],
   };
 }

@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { createFetch, respondWith, respondWithError } from '#web/testing/serverResponses.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-function writeAndSend() {
+function fillAndSubmitForm() {
   for (const [label, value] of [
     ['Full name', 'Test Guest'],
     ['Email', 'guest@example.com'],
@@ -22,10 +22,10 @@ test('the confirmation receives focus, which scrolls it into view', async () => 
   const sendContactMessage = { __typename: 'SendContactMessagePayload', sent: true, errors: [] };
   vi.stubGlobal('fetch', createFetch({ SendContactMessage: respondWith({ sendContactMessage }) }));
   renderScreen(<ContactForm />, { client: createApolloClient() });
-  writeAndSend();
-  const thanks = await screen.findByRole('alert', {}, { timeout: 10_000 });
-  expect(thanks.textContent).toMatch(/^Thank you for your message. We’ll reply to guest@example.com/);
-  expect(document.activeElement).toBe(thanks);
+  fillAndSubmitForm();
+  const thanksAlert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(thanksAlert.textContent).toMatch(/^Thank you for your message. We’ll reply to guest@example.com/);
+  expect(document.activeElement).toBe(thanksAlert);
 });
 
 test('a message that could not be sent stays in the form', async () => {
@@ -39,7 +39,7 @@ test('a message that could not be sent stays in the form', async () => {
     </>,
     { client: createApolloClient() },
   );
-  writeAndSend();
+  fillAndSubmitForm();
   expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe(
     'Couldn’t send the message. Please try again.',
   );

@@ -61,7 +61,7 @@ export function ContactForm() {
       </Typography>
       <FormAlert>{problem}</FormAlert>
       <FormProvider {...form}>
-        <ContactFields prefix="" filledInBy="shopper" phoneOptional />
+        <ContactFields prefix="" audience="shopper" isPhoneOptional />
       </FormProvider>
       <TextInput
         control={control}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { telHref } from '#web/labels/telHref.ts';
-import { formatHours } from '#web/locale/formatTime.ts';
+import { toTelHref } from '#web/labels/telHref.ts';
+import { formatOpeningHours } from '#web/locale/formatTime.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { standaloneLink } from '#web/ui/browser/touch.ts';
@@ -35,7 +35,7 @@ export function ContactPage() {
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
             <ContactMethod label={i18n.t('Call us')}>
-              <Link href={telHref(phone)} sx={standaloneLink}>
+              <Link href={toTelHref(phone)} sx={standaloneLink}>
                 {phone}
               </Link>
             </ContactMethod>
@@ -101,7 +101,7 @@ function StoreHours() {
     <>
       {hours.map((openingHours) => (
         <Box key={openingHours.days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatHours(openingHours, i18n.locale)}
+          {formatOpeningHours(openingHours, i18n.locale)}
         </Box>
       ))}
       {isOpen !== null && (

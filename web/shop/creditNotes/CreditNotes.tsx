@@ -31,7 +31,7 @@ export function CreditNotes({ order: { creditNotes }, guestToken }: CreditNotesP
             key={note.id}
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
           >
-            <CreditNoteDownload note={note} showsNumber guestToken={guestToken} />
+            <CreditNoteDownload note={note} shouldShowNumber guestToken={guestToken} />
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatNpr(note.total, i18n.locale)} · {formatDate(note.issuedAt, i18n.locale)}
             </Typography>

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { ArticleBody, MEASURE } from './ArticleBody.tsx';
+import { ArticleBody, MAX_TEXT_WIDTH_PX } from './ArticleBody.tsx';
 import type { ArticleSource } from './article.ts';
-import { Contents, goToSection } from './Contents.tsx';
+import { Contents, scrollToSection } from './Contents.tsx';
 import { parseSection } from './getSectionUrl.ts';
 import { useStoreDetails } from './useStoreDetails.ts';
 
@@ -27,7 +27,10 @@ export function Article({ article: buildArticle, children }: ArticleProps) {
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle>{i18n.t(article.title)}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: 2, maxWidth: MEASURE, fontSize: { md: '1.125rem' } }}>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 2, maxWidth: MAX_TEXT_WIDTH_PX, fontSize: { md: '1.125rem' } }}
+      >
         {i18n.t(article.lead, storeDetails)}
       </Typography>
       {children}
@@ -46,19 +49,19 @@ export function Article({ article: buildArticle, children }: ArticleProps) {
           ))}
         </div>
       </Box>
-      <SectionArrival />
+      <SectionScroller />
     </Container>
   );
 }
 
 /** Scrolls to the section named in the URL. */
-function SectionArrival() {
+function SectionScroller() {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const section = parseSection(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): following the same link again scrolls there again.
   useEffect(() => {
-    if (section) goToSection(section);
+    if (section) scrollToSection(section);
   }, [section, key]);
   return null;
 }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { ArticleSection } from './article.ts';
 
 /** Line width in px for 60 to 70 characters. */
-export const MEASURE = 600;
+export const MAX_TEXT_WIDTH_PX = 600;
 
 export interface ArticleBodyProps {
   section: ArticleSection;
@@ -32,7 +32,7 @@ export function ArticleBody({ section, storeDetails }: ArticleBodyProps) {
       >
         {i18n.t(section.title)}
       </Typography>
-      <Box sx={{ maxWidth: MEASURE }}>
+      <Box sx={{ maxWidth: MAX_TEXT_WIDTH_PX }}>
         {section.body.map((part) =>
           typeof part === 'string' ? (
             <Typography key={part} sx={{ mb: 2 }}>

@@ -26,7 +26,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
               type="button"
               variant="body2"
               color="inherit"
-              onClick={() => goToSection(id)}
+              onClick={() => scrollToSection(id)}
               sx={{ minHeight: 44, textAlign: 'left' }}
             >
               {title}
@@ -39,7 +39,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 }
 
 /** Scrolls to the heading of a section and focuses it. */
-export function goToSection(id: string): void {
+export function scrollToSection(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView?.({ block: 'start' });
   heading?.focus({ preventScroll: true });

@@ -17,8 +17,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { MEASURE } from './ArticleBody.tsx';
-import { faq } from './articles/faq.ts';
+import { MAX_TEXT_WIDTH_PX } from './ArticleBody.tsx';
+import { buildFaq } from './articles/faq.ts';
 import { Contents } from './Contents.tsx';
 import { findQuestions } from './findQuestions.ts';
 import { useStoreDetails } from './useStoreDetails.ts';
@@ -30,7 +30,7 @@ export function FaqPage() {
   const deferredSearch = useDeferredValue(search);
   if (error) return <ErrorState error={error} retry={retry} />;
 
-  const displayedGroups = (offer ? faq(offer) : []).map(({ title, questions }) => ({
+  const displayedGroups = (offer ? buildFaq(offer) : []).map(({ title, questions }) => ({
     title: i18n.t(title),
     questions: questions.map(({ question, answer }) => ({
       question: i18n.t(question, storeDetails),
@@ -105,7 +105,7 @@ export function FaqPage() {
                       {question}
                     </Typography>
                   </AccordionSummary>
-                  <AccordionDetails sx={{ px: 0, pb: 3, maxWidth: MEASURE }}>
+                  <AccordionDetails sx={{ px: 0, pb: 3, maxWidth: MAX_TEXT_WIDTH_PX }}>
                     <Typography>{answer}</Typography>
                   </AccordionDetails>
                 </Accordion>

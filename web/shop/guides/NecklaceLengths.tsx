@@ -20,10 +20,10 @@ export function NecklaceLengths({ caption, action }: SizeTableProps) {
     <GuideTable
       caption={caption}
       head={[i18n.t('Length'), i18n.t('In centimetres'), i18n.t('Where it sits')]}
-      rows={LENGTHS.map(([inches, placeText]) => [
+      rows={LENGTHS.map(([inches, positionText]) => [
         i18n.t('{inches} inches', { inches }),
         i18n.t('{value} cm', { value: ((inches * MM_PER_INCH) / 10).toFixed(0) }),
-        i18n.t(placeText),
+        i18n.t(positionText),
       ])}
       actions={action && LENGTHS.map(([inches]) => action(inches))}
     />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { findRingSize, MAX_RING, MIN_RING, toDiameterMm } from '#domain/catalog/ringSizes.ts';
+import { findRingSize, MAX_RING_SIZE, MIN_RING_SIZE, toDiameterMm } from '#domain/catalog/ringSizes.ts';
 import type { SizeTableProps } from './RingSizeTable.tsx';
 import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, readScreenScale, storeScreenScale } from './screenScale.storage.ts';
@@ -64,8 +64,8 @@ export function RingSizer({ initialSize = DEFAULT_SIZE, action }: RingSizerProps
           <Slider
             aria-label={i18n.t('Inside diameter of the ring')}
             value={diameter}
-            min={toDiameterMm(MIN_RING) - 0.1}
-            max={toDiameterMm(MAX_RING) + 0.1}
+            min={toDiameterMm(MIN_RING_SIZE) - 0.1}
+            max={toDiameterMm(MAX_RING_SIZE) + 0.1}
             step={0.05}
             onChange={(_event, value) => setDiameter(value as number)}
             getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}

@@ -15,7 +15,7 @@ export interface StoreOffer {
   /** Methods paid from a bank account, without a limit. */
   banks: readonly CheckoutMethod[];
   /** True if the limit for cash on delivery is the legal limit. */
-  isCashLimitLegal: boolean;
+  isCashLimitSetByLaw: boolean;
   /** Hours for which an order waits for a bank transfer; 0 if there is no limit. */
   transferHours: number;
   /** True if some orders have a shipping fee. */
@@ -30,7 +30,7 @@ interface OfferInput {
   transferHours: number;
 }
 
-export function toOffer({ store, payWith, transferHours }: OfferInput): StoreOffer {
+export function toStoreOffer({ store, payWith, transferHours }: OfferInput): StoreOffer {
   const isEnabled = (method: CheckoutMethod) =>
     method === 'COD'
       ? store.codLimit > 0
@@ -42,7 +42,7 @@ export function toOffer({ store, payWith, transferHours }: OfferInput): StoreOff
     online,
     wallets: online.filter(isWallet),
     banks: methods.filter(isFromBankAccount),
-    isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
+    isCashLimitSetByLaw: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
     hasShippingFee: store.freeShippingFrom > 0,
     hasAssurance: (name) => hasAssurance(store, name),

@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 const KEY = 'screenScale';
 
@@ -10,11 +10,11 @@ const MAX_SCALE = CSS_PX_PER_MM * 3;
 
 /** Returns this screen's calibrated CSS pixels per millimetre; null if it was not calibrated. */
 export function readScreenScale(): number | null {
-  const storedScale = Number(onDevice.readText(KEY));
+  const storedScale = Number(deviceStorage.readText(KEY));
   return storedScale >= MIN_SCALE && storedScale <= MAX_SCALE ? storedScale : null;
 }
 
 /** Stores the calibration. Without storage, the screen must be calibrated again next time. */
 export function storeScreenScale(pxPerMm: number): void {
-  onDevice.writeText(KEY, String(pxPerMm));
+  deviceStorage.writeText(KEY, String(pxPerMm));
 }

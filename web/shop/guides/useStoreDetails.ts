@@ -12,7 +12,7 @@ import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
 import { getMethodInSentence } from '../payment/methodLimitText.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
-import { type StoreOffer, toOffer } from './offer.ts';
+import { type StoreOffer, toStoreOffer } from './offer.ts';
 
 export type StoreDetails = Record<string, string | number>;
 
@@ -24,7 +24,7 @@ export function useStoreDetails() {
   const { i18n } = useLingui();
   const store = useStoreSettings();
   const { data, error, refetch } = usePaymentMethodsQuery();
-  const offer = data ? toOffer({ store, ...data.store }) : null;
+  const offer = data ? toStoreOffer({ store, ...data.store }) : null;
   const freeShipping = useFreeShippingText();
   const { shippingFee, taxPercent, codLimit, ...settings } = store;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);

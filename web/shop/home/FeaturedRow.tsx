@@ -7,7 +7,7 @@ import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import type { useHomePageQuery } from './HomePage.generated.ts';
 
 interface FeaturedRowProps {
@@ -39,7 +39,7 @@ export function FeaturedRow({ title: customTitle, result }: FeaturedRowProps) {
             ? data.featuredProducts.map((product) => (
                 <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
               ))
-            : productSkeletons(8)}
+            : renderProductSkeletons(8)}
         </ProductRow>
       )}
     </Section>

@@ -6,7 +6,7 @@ import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 import { CollectionsBand } from './CollectionsBand.tsx';
 import { HomeSectionGroups } from './HomeSectionGroups.tsx';
@@ -89,10 +89,10 @@ function TrendingProducts({ title: customTitle }: { title: string | null }) {
   return (
     <div ref={ref}>
       <Section title={title}>
-        <ProductGrid label={title} oneRow>
+        <ProductGrid label={title} isSingleRow>
           {data
             ? data.trendingProducts.map((product) => <ProductCard key={product.id} product={product} />)
-            : productSkeletons(TRENDING_COUNT)}
+            : renderProductSkeletons(TRENDING_COUNT)}
         </ProductGrid>
       </Section>
     </div>

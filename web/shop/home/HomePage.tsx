@@ -32,8 +32,10 @@ export function HomePage() {
   const { i18n } = useLingui();
   const result = useHomePageQuery();
   const { data, error } = result;
-  const { aboveFold: first, belowFold: rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
-  const lastSection = first.at(-1);
+  const { aboveFold: sectionsAboveFold, belowFold: sectionsBelowFold } = splitRows(
+    data?.home.rows ?? DEFAULT_ROWS,
+  );
+  const lastSection = sectionsAboveFold.at(-1);
 
   const renderRow = ({ kind, title }: HomeSection) => {
     if (kind === 'TRUST') return <TrustStrip />;
@@ -46,12 +48,12 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <HomeHero banner={error && !data ? null : data?.home.hero} />
-      <HomeSectionGroups rows={first}>{renderRow}</HomeSectionGroups>
+      <HomeSectionGroups rows={sectionsAboveFold}>{renderRow}</HomeSectionGroups>
       <DeferredContent>
         <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
           {data && (
             <HomeBelowFold
-              rows={rest}
+              rows={sectionsBelowFold}
               hasSectionAbove={lastSection !== undefined && !isBand(lastSection)}
               products={error ? [] : data.featuredProducts}
               renderRow={renderRow}

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/Section.tsx';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import type { HomeSection } from './homeSections.ts';
 import { useCollectionPiecesQuery, useNewArrivalsQuery } from './ProductSections.generated.ts';
 
@@ -71,7 +71,7 @@ function ProductSection({ title, to, products }: ProductSectionProps) {
       <ProductRow label={title}>
         {products
           ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
-          : productSkeletons(PRODUCT_COUNT)}
+          : renderProductSkeletons(PRODUCT_COUNT)}
       </ProductRow>
     </Section>
   );

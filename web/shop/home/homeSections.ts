@@ -13,8 +13,8 @@ export function splitRows(rows: readonly HomeSection[]): {
   aboveFold: HomeSection[];
   belowFold: HomeSection[];
 } {
-  const firstBelowFold = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
-  const count = firstBelowFold === -1 ? rows.length : firstBelowFold;
+  const firstBelowFoldIndex = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
+  const count = firstBelowFoldIndex === -1 ? rows.length : firstBelowFoldIndex;
   return { aboveFold: rows.slice(0, count), belowFold: rows.slice(count) };
 }
 

@@ -11,7 +11,7 @@ const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenu
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hasList = useHasOpened(anchor !== null);
+  const hasOpened = useHasOpened(anchor !== null);
   const id = useId();
 
   return (
@@ -26,7 +26,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <PersonOutlined />
       </IconButton>
       <Suspense>
-        {hasList && (
+        {hasOpened && (
           <AccountMenuList id={id} viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />
         )}
       </Suspense>

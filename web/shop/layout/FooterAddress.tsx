@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
-import { telHref } from '#web/labels/telHref.ts';
-import { formatHours } from '#web/locale/formatTime.ts';
+import { toTelHref } from '#web/labels/telHref.ts';
+import { formatOpeningHours } from '#web/locale/formatTime.ts';
 import { Logo } from '#web/store/Logo.tsx';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
@@ -17,11 +17,11 @@ export function FooterAddress() {
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
         {hours.map((openingHours) => (
-          <div key={openingHours.days}>{formatHours(openingHours, i18n.locale)}</div>
+          <div key={openingHours.days}>{formatOpeningHours(openingHours, i18n.locale)}</div>
         ))}
       </Typography>
       <div>
-        <ContactLink href={telHref(phone)}>{phone}</ContactLink>
+        <ContactLink href={toTelHref(phone)}>{phone}</ContactLink>
         <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
       </div>
     </Stack>

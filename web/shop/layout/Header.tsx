@@ -24,7 +24,7 @@ const DESKTOP_DISPLAY = { xs: 'none', lg: 'flex' };
 const PHONE_DISPLAY = { xs: 'flex', lg: 'none' };
 
 /** Translucent background that keeps the texts over a photo readable. */
-const smokedGlass = {
+const translucentBackground = {
   bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 60%, transparent)',
   backdropFilter: 'blur(16px)',
 };
@@ -33,7 +33,7 @@ const smokedGlass = {
 export function Header() {
   const { i18n } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const hasMenu = useHasOpened(isMenuOpen);
+  const hasMenuOpened = useHasOpened(isMenuOpen);
   const [isSearching, setSearching] = useAtom(searchOpenAtom);
   const isScrolled = useIsScrolled(36);
   const isHome = useLocation().pathname === paths.home;
@@ -51,7 +51,7 @@ export function Header() {
         mb: isHome ? 'calc(-1 * var(--header-height))' : 0,
         color: 'text.primary',
         bgcolor: 'background.default',
-        ...(isTransparent && smokedGlass),
+        ...(isTransparent && translucentBackground),
         borderBottom: 1,
         borderColor: isTransparent ? 'transparent' : 'divider',
         transition: 'background-color 200ms ease-out, color 200ms ease-out',
@@ -86,7 +86,9 @@ export function Header() {
           <CartButton />
         </Stack>
       </Container>
-      <Suspense>{hasMenu && <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
+      <Suspense>
+        {hasMenuOpened && <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      </Suspense>
     </Box>
   );
 }

@@ -69,7 +69,7 @@ test('Back closes the search, stays on the page and restores the focus', async (
 });
 
 test.each([
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('%s closes the search and leaves no history entry', async (_action, close) => {
   await openSearch();
@@ -81,19 +81,19 @@ test.each([
 
 test.each([
   [
-    'a search',
+    'submitting a search',
     (searchBox: HTMLElement) => userEvent.type(searchBox, 'ruby{Enter}'),
     '#/products?search=ruby',
   ],
   [
-    'a suggestion',
+    'choosing a suggestion',
     async (searchBox: HTMLElement) => {
       await userEvent.type(searchBox, 'gold');
       await userEvent.click(await screen.findByRole('option', { name: /Gold/ }));
     },
     '#/products?category=gold',
   ],
-])('%s replaces the history entry of the search', async (_action, leavePage, hash) => {
+])('%s replaces the history entry of the search overlay', async (_action, leavePage, hash) => {
   const { box: searchBox, steps } = await openSearch();
   await leavePage(searchBox);
   expect(await screen.findByText(/Products/)).toBeTruthy();

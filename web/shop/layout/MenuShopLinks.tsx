@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { metalWithPurity } from '#web/labels/productCaption.ts';
+import { formatMetalWithPurity } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
 import { emptyCatalogQuery, formatCatalogUrl } from '../catalog/catalogUrl.ts';
 import { useProductFacetsQuery } from '../catalog/filters/ProductFacets.generated.ts';
-import { PRICE_BANDS, priceBandLabel } from '../catalog/priceBands.ts';
+import { getPriceBandLabel, PRICE_BANDS } from '../catalog/priceBands.ts';
 
 interface ShopLink {
   label: string;
@@ -43,7 +43,7 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
     {
       title: showsTax ? i18n.t('Budget including tax') : i18n.t('Budget (NPR)'),
       links: PRICE_BANDS.map((band) => ({
-        label: priceBandLabel(i18n, band),
+        label: getPriceBandLabel(i18n, band),
         query: formatCatalogUrl({ ...emptyCatalogQuery, ...band, pricesWithTax: showsTax }),
       })),
     },
@@ -67,7 +67,7 @@ function useMetalLinks(): ShopLink[] {
     purities
       .filter(([, definition]) => definition.metal === metal)
       .map(([purity]) => ({
-        label: metalWithPurity(i18n, { metal, purity }),
+        label: formatMetalWithPurity(i18n, { metal, purity }),
         query: { metal: metal.toLowerCase(), purity },
       })),
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatClock, formatDay } from '#web/locale/formatTime.ts';
+import { formatDay, formatTimeOfDay } from '#web/locale/formatTime.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useMetalRatesQuery } from './MetalRates.generated.ts';
 
@@ -67,5 +67,5 @@ function Rate({ text, suffix }: { text: string; suffix: string }) {
 function formatRateTime(effectiveFrom: string, now: Date, locale: string): string {
   const effectiveDate = new Date(effectiveFrom);
   const day = formatDay(effectiveDate, locale);
-  return day === formatDay(now, locale) ? formatClock(effectiveDate, locale) : day;
+  return day === formatDay(now, locale) ? formatTimeOfDay(effectiveDate, locale) : day;
 }

@@ -69,6 +69,6 @@ function HydratedPreviewBar() {
 
 function LazyCartPanel() {
   const isHydrated = useIsHydrated();
-  const hasCartPanel = useHasOpened(useAtomValue(cartOpenAtom) && isHydrated);
-  return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;
+  const hasPanelOpened = useHasOpened(useAtomValue(cartOpenAtom) && isHydrated);
+  return <Suspense>{hasPanelOpened && <CartPanel />}</Suspense>;
 }

@@ -122,15 +122,15 @@ test('a transfer under review shows its reference and keeps the reservation', ()
 
 describe('the end of the reservation', () => {
   test.each([
-    ['is over', { payBy: '2020-11-30T06:00:00Z' }, 'Reservation ended 30 Nov 2020, 11:45 am'],
+    ['has passed', { payBy: '2020-11-30T06:00:00Z' }, 'Reservation ended 30 Nov 2020, 11:45 am'],
     [
-      'was over',
+      'has passed and the order was cancelled',
       { status: 'CANCELLED', isExpired: true, payBy: '2020-11-30T06:00:00Z' },
       'Reservation ended 30 Nov',
     ],
-    ['has no end', { payBy: null }, 'Reserved for you'],
-    ['waits for the store’s call', { awaitsConfirmation: true, payBy: null }, 'Not reserved yet'],
-    ['no longer matters', { due: 0, paymentStatus: 'PAID' }, 'Reserved for you'],
+    ['is not set', { payBy: null }, 'Reserved for you'],
+    ['depends on the store’s call', { awaitsConfirmation: true, payBy: null }, 'Not reserved yet'],
+    ['no longer applies', { due: 0, paymentStatus: 'PAID' }, 'Reserved for you'],
   ] as const)('shows the expected text if it %s', (_case, changes, text) => {
     renderScreen(<OrderLedger order={{ ...order, ...changes }} />);
     expect(screen.getByText('Your pieces').closest('div')?.parentElement?.textContent).toContain(text);

@@ -12,10 +12,10 @@ import { isAttemptUnderReview } from '../payment/isPaymentUnderReview.ts';
 import { isPastPaymentDeadline } from '../payment/paymentDeadlineText.ts';
 import { useRequestedPayment } from '../payment/paymentIntent.ts';
 import { hasPayPanel } from '../payment/payOptions.ts';
-import { amountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
+import { getAmountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import type { Ledger_OrderFragment as Order } from './OrderLedger.generated.ts';
-import { reservationText } from './reservationText.ts';
+import { getReservationText } from './reservationText.ts';
 
 type Entry = Order['ledger'][number];
 
@@ -25,7 +25,7 @@ export function OrderLedger({ order }: { order: Order }) {
   const id = useId();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const { totals, ledger, transferReceipts, booking, due, refundDue, paymentMethod } = order;
-  const reservation = reservationText(i18n, order);
+  const reservationNote = getReservationText(i18n, order);
   const notice = getNoticeAttempt(order);
   return (
     <Box
@@ -82,7 +82,7 @@ export function OrderLedger({ order }: { order: Order }) {
             {npr(due)}
           </LedgerRow>
         )}
-        {reservation && <LedgerRow label={i18n.t('Your pieces')}>{reservation}</LedgerRow>}
+        {reservationNote && <LedgerRow label={i18n.t('Your pieces')}>{reservationNote}</LedgerRow>}
       </Box>
       {notice && (
         <Box sx={{ mt: 2 }}>
@@ -132,7 +132,7 @@ function PayRemainingAmount({ order }: { order: Order }) {
   const { request } = useRequestedPayment();
   const { paymentStatus, due, paymentOptions } = order;
   const canPayRemainder = paymentOptions.some(({ method, upTo }) => method !== 'COD' && upTo > 0);
-  const hasRemainingAmount = paymentStatus === 'PART_PAID' && due > amountUnderReview(order);
+  const hasRemainingAmount = paymentStatus === 'PART_PAID' && due > getAmountUnderReview(order);
   if (
     !hasRemainingAmount ||
     !canPayRemainder ||

@@ -16,7 +16,7 @@ interface Order {
 }
 
 /** Returns the end of an order's reservation; null once the items have shipped or the order is cancelled. */
-export function reservationText(i18n: I18n, order: Order): string | null {
+export function getReservationText(i18n: I18n, order: Order): string | null {
   const { status, due, payBy, isExpired, awaitsConfirmation, isPaidWithoutStock, booking } = order;
   const time = payBy && formatInstant(payBy, i18n.locale);
   if (status === 'CANCELLED') return isExpired && time ? i18n.t('Reservation ended {time}', { time }) : null;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { type Problem, problemText } from '#web/locale/problemText.ts';
+import { getProblemText, type Problem } from '#web/locale/problemText.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { serverProblem } from '#web/ui/form/serverMessage.ts';
+import { getServerProblem } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChangePaymentMethodMutation } from './Payable.generated.ts';
 import type { PayPanelProps } from './PayPanel.tsx';
@@ -40,13 +40,13 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
       drop();
       notify.success(i18n.t('Payment method changed'));
     } catch (error) {
-      setProblem(serverProblem(error) ?? { message: FAILURE_TEXT });
+      setProblem(getServerProblem(error) ?? { message: FAILURE_TEXT });
     }
   }
 
   return (
     <>
-      <FormAlert>{problem && problemText(problem)}</FormAlert>
+      <FormAlert>{problem && getProblemText(problem)}</FormAlert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         {methods.map((otherMethod) => (
           <Button

@@ -211,7 +211,7 @@ describe('a payment abandoned on the provider’s page', () => {
     ['was cancelled there', { status: 'CANCELLED' }],
     ['has expired', { status: 'EXPIRED' }],
   ] as const)(
-    'is shown as not charged, and another payment can start immediately: it %s',
+    'is shown as not charged, and another payment can start immediately, if it %s',
     (_case, changes) => {
       renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
       expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
@@ -220,8 +220,8 @@ describe('a payment abandoned on the provider’s page', () => {
   );
 
   test('without a response from the provider stays under review, even after the attempt has expired', () => {
-    const expiredWithoutResult = { ...openAttempt, expiresAt: '2020-11-30T06:00:00Z' };
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [expiredWithoutResult] }} />);
+    const expiredAttempt = { ...openAttempt, expiresAt: '2020-11-30T06:00:00Z' };
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [expiredAttempt] }} />);
     expect(
       screen.getByText('We are checking your NPR 3,05,200 Khalti payment. Don’t pay again; we’ll email you.'),
     ).toBeTruthy();
@@ -305,11 +305,11 @@ describe('from NPR 10,00,000', () => {
 });
 
 test('a wallet at its daily limit is named with the available methods', () => {
-  const dailyLimitOption = { ...createProblem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
+  const dailyLimitProblem = { ...createProblem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
   const paymentOptions = [
     { method: 'COD', upTo: 0, problem: createProblem('Cash is taken below NPR 50,000.') },
     { method: 'BANK_TRANSFER', upTo: 105_200, problem: null },
-    { method: 'ESEWA', upTo: 0, problem: dailyLimitOption },
+    { method: 'ESEWA', upTo: 0, problem: dailyLimitProblem },
     { method: 'KHALTI', upTo: 105_200, problem: null },
   ] as const;
   renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
@@ -354,10 +354,10 @@ test('an order past the deadline for its remaining amount refers to the store', 
 });
 
 describe('while the order is awaiting confirmation', () => {
-  const awaitingConfirmation = { ...order, awaitsConfirmation: true, payBy: '2099-11-30T06:00:00Z' };
+  const orderAwaitingConfirmation = { ...order, awaitsConfirmation: true, payBy: '2099-11-30T06:00:00Z' };
 
   test('no reservation is promised, and paying now reserves the items', () => {
-    renderScreen(<PayPanel order={awaitingConfirmation} />);
+    renderScreen(<PayPanel order={orderAwaitingConfirmation} />);
     expect(screen.getByText(/^Your pieces are not reserved yet. Pay by 30 Nov 2099/)).toBeTruthy();
     expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
@@ -366,14 +366,17 @@ describe('while the order is awaiting confirmation', () => {
   test.each(['BANK_TRANSFER', 'COD'] as const)(
     'a customer who chose %s and is waiting for a call is not asked to pay online',
     (paymentMethod) => {
-      renderScreen(<PayPanel order={{ ...awaitingConfirmation, paymentMethod, payBy: null }} />);
+      renderScreen(<PayPanel order={{ ...orderAwaitingConfirmation, paymentMethod, payBy: null }} />);
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
 
   test('a payment link still accepts a payment', () => {
     renderScreen(
-      <PayPanel order={{ ...awaitingConfirmation, paymentMethod: 'BANK_TRANSFER' }} payToken="a-token" />,
+      <PayPanel
+        order={{ ...orderAwaitingConfirmation, paymentMethod: 'BANK_TRANSFER' }}
+        payToken="a-token"
+      />,
     );
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
     expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
@@ -384,7 +387,7 @@ describe('while the order is awaiting confirmation', () => {
     const unexpiredAttempt = { ...openAttempt, expiresAt };
     renderScreen(
       <PayPanel
-        order={{ ...awaitingConfirmation, paymentMethod: 'COD', paymentAttempts: [unexpiredAttempt] }}
+        order={{ ...orderAwaitingConfirmation, paymentMethod: 'COD', paymentAttempts: [unexpiredAttempt] }}
       />,
     );
     expect(screen.getByText(NOT_RECEIVED_TEXT)).toBeTruthy();

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
@@ -14,14 +14,14 @@ import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
 import { amountToPay } from '../booking/amountToPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
-import { amountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
+import { getAmountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
 import { AttemptNotice, findAttemptToShow, findAwaitedAttempt } from './AttemptNotice.tsx';
 import { isAttemptUnderReview } from './isPaymentUnderReview.ts';
 import { MethodMark } from './MethodMark.tsx';
-import { getMethodInSentence, methodLimitText } from './methodLimitText.ts';
+import { getMethodInSentence, getMethodLimitText } from './methodLimitText.ts';
 import { OtherMethods } from './OtherMethods.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
-import { isPastPaymentDeadline, paymentDeadlineText } from './paymentDeadlineText.ts';
+import { getPaymentDeadlineText, isPastPaymentDeadline } from './paymentDeadlineText.ts';
 import { useRequestedPayment } from './paymentIntent.ts';
 import { getOnlineOptions, getPayOptions, hasPayPanel } from './payOptions.ts';
 import { TransferUnderReview } from './TransferUnderReview.tsx';
@@ -48,9 +48,9 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
     !isPastPaymentDeadline(order) &&
     !isAttemptUnderReview(order);
   // After switching to cash or a transfer, the customer does not need the notice of an abandoned attempt.
-  const attemptToNotify =
+  const attemptToShow =
     isOnlineSelected || requested !== null ? findAttemptToShow(order) : findAwaitedAttempt(order);
-  const transferAmount = amountUnderReview(order);
+  const transferAmount = getAmountUnderReview(order);
   const isPaymentAwaited = findAwaitedAttempt(order) !== null || transferAmount > 0;
   // While money may still arrive, another payment needs the customer's confirmation.
   const [isRetryConfirmed, setRetryConfirmed] = useState(false);
@@ -59,7 +59,7 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
   const panel = useScrollIntoView<HTMLDivElement>(requested === 'rest');
   if (!hasPayPanel(order)) return null;
   const isPastDeadline = isPastPaymentDeadline(order) && isOnlineSelected && !isPaymentAwaited;
-  if (!isOffered && !attemptToNotify && transferAmount === 0 && !isPastDeadline) return null;
+  if (!isOffered && !attemptToShow && transferAmount === 0 && !isPastDeadline) return null;
   return (
     <Stack
       ref={panel}
@@ -68,11 +68,11 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
       tabIndex={-1}
       sx={{ gap: 2, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
     >
-      {attemptToNotify && <AttemptNotice attempt={attemptToNotify} />}
+      {attemptToShow && <AttemptNotice attempt={attemptToShow} />}
       {transferAmount > 0 && <TransferUnderReview amount={transferAmount} />}
       {isPastDeadline && order.payBy && (
         <Alert severity="warning" variant="outlined">
-          {paymentDeadlineText(i18n, { ...order, payBy: order.payBy })}
+          {getPaymentDeadlineText(i18n, { ...order, payBy: order.payBy })}
         </Alert>
       )}
       {isFormOpen && <PaymentForm {...{ order, guestToken, payToken, startProblem }} />}
@@ -140,8 +140,10 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
           ? i18n.t('Pay the remaining {amount}', { amount: npr(amountToPay(order)) })
           : i18n.t('Pay {amount}', { amount: npr(amountToPay(order)) })}
       </Typography>
-      {order.payBy && !order.booking?.isBooked && amountUnderReview(order) === 0 && (
-        <Typography sx={{ mt: 1 }}>{paymentDeadlineText(i18n, { ...order, payBy: order.payBy })}</Typography>
+      {order.payBy && !order.booking?.isBooked && getAmountUnderReview(order) === 0 && (
+        <Typography sx={{ mt: 1 }}>
+          {getPaymentDeadlineText(i18n, { ...order, payBy: order.payBy })}
+        </Typography>
       )}
       <RadioGroup
         aria-label={i18n.t('Payment method')}
@@ -156,7 +158,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
             label={i18n.t(paymentTexts.method[option.method])}
             mark={<MethodMark method={option.method} />}
             text={
-              methodLimitText(i18n, option, { due: amountToPay(order), options: order.paymentOptions }) ??
+              getMethodLimitText(i18n, option, { due: amountToPay(order), options: order.paymentOptions }) ??
               (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer it to our bank account.') : '')
             }
             disabled={option.upTo === 0}
@@ -176,7 +178,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
         </FormProvider>
       </Collapse>
       <Stack sx={{ gap: 2 }}>
-        <FormAlert>{problem && problemText(problem)}</FormAlert>
+        <FormAlert>{problem && getProblemText(problem)}</FormAlert>
         <Button
           variant="contained"
           size="large"

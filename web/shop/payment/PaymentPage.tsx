@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { readGuestToken } from '../checkout/success/guestToken.ts';
-import { attemptTexts } from './attemptTexts.ts';
+import { getAttemptTexts } from './attemptTexts.ts';
 import { formatPaymentDeadline } from './formatPaymentDeadline.ts';
 import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
@@ -52,13 +52,13 @@ function Outcome({ attempt, check }: OutcomeProps) {
   // Payers with a payment link and visitors in another browser cannot open the order.
   const canOpenOrder = payToken === null && (viewer !== null || readGuestToken(orderId) !== null);
   const isPaid = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
-  const opensOrder = isPaid && canOpenOrder;
+  const shouldOpenOrder = isPaid && canOpenOrder;
   useEffect(() => {
-    if (opensOrder) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
-  }, [opensOrder, navigate, orderId]);
+    if (shouldOpenOrder) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
+  }, [shouldOpenOrder, navigate, orderId]);
 
   const canPayAgain = orderDue > 0 && (status === 'SETTLED' || isAbandoned);
-  const { title, text } = attemptTexts(attempt);
+  const { title, text } = getAttemptTexts(attempt);
   const payText = i18n.t(
     status === 'SETTLED' ? /*i18n*/ 'Pay the remaining amount' : /*i18n*/ 'Pay for the order',
   );

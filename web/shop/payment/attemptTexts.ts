@@ -43,7 +43,7 @@ const PAID_LATE_TEXT: AttemptText = {
 };
 
 /** Returns the title and text for an attempt, with placeholders for its values. */
-export function attemptTexts(attempt: Payment_AttemptFragment): AttemptText {
+export function getAttemptTexts(attempt: Payment_AttemptFragment): AttemptText {
   const { status, isAbandoned, orderStatus, orderDue } = attempt;
   const texts = status === 'OPEN' && isAbandoned ? ABANDONED_TEXT : ATTEMPT_TEXTS[status];
   if (orderStatus !== 'CANCELLED')

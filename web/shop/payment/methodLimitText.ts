@@ -9,7 +9,7 @@ import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
-import { type Problem, problemText } from '#web/locale/problemText.ts';
+import { getProblemText, type Problem } from '#web/locale/problemText.ts';
 
 interface Option {
   method: PaymentMethod;
@@ -27,7 +27,7 @@ interface AmountAndOptions {
  * Explains why a payment method does not accept the full amount due, and which methods accept the remaining amount;
  * null if the method accepts the full amount.
  */
-export function methodLimitText(
+export function getMethodLimitText(
   i18n: I18n,
   { method, upTo, problem }: Option,
   { due, options }: AmountAndOptions,
@@ -50,7 +50,7 @@ export function methodLimitText(
       'By law, {from} or more must be paid from a bank account of the customer or their family. Pay with {others}.',
       { from: npr(BANK_ONLY_THRESHOLD), others: otherMethods },
     );
-  if (upTo === 0) return problemText(problem);
+  if (upTo === 0) return getProblemText(problem);
   return i18n.t('{method} takes up to {upTo}. Pay the remaining {rest} with {other}.', {
     method: name,
     upTo: npr(upTo),

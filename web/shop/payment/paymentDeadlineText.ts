@@ -17,7 +17,7 @@ export function isPastPaymentDeadline({ payBy }: Pick<Order, 'payBy'>): boolean 
 }
 
 /** Returns an order's payment deadline, and whether its items are reserved until then. */
-export function paymentDeadlineText(i18n: I18n, order: Order & { payBy: string }): string {
+export function getPaymentDeadlineText(i18n: I18n, order: Order & { payBy: string }): string {
   const { due, paymentStatus, payBy, awaitsConfirmation, isPaidWithoutStock } = order;
   const values = { due: formatNpr(due, i18n.locale), time: formatPaymentDeadline(payBy, i18n.locale) };
   if (paymentStatus === 'UNPAID') {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-const PARAM = 'pay';
+const PAYMENT_PARAM = 'pay';
 
 /** The choice of payment methods, or the store's account for a bank transfer. */
 type RequestedPayment = 'rest' | 'transfer';
 
 /** Returns the URL of an order's page with the payment methods open. */
 export function getPaymentUrl(path: string): string {
-  return `${path}?${PARAM}=rest`;
+  return `${path}?${PAYMENT_PARAM}=rest`;
 }
 
 /**
@@ -19,17 +19,17 @@ export function useRequestedPayment(): {
   clearRequest: () => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const requestedPayment = search.get(PARAM);
+  const requestedPayment = search.get(PAYMENT_PARAM);
   return {
     requested: requestedPayment === null ? null : requestedPayment === 'transfer' ? 'transfer' : 'rest',
     request: (newPayment) => {
       const newParams = new URLSearchParams(search);
-      newParams.set(PARAM, newPayment);
+      newParams.set(PAYMENT_PARAM, newPayment);
       setSearch(newParams, { replace: true, preventScrollReset: true });
     },
     clearRequest: () => {
       const newParams = new URLSearchParams(search);
-      newParams.delete(PARAM);
+      newParams.delete(PAYMENT_PARAM);
       setSearch(newParams, { replace: true, preventScrollReset: true });
     },
   };

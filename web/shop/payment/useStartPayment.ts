@@ -1,6 +1,6 @@
 import type { StartPaymentInput } from '#web/graphql/types.generated.ts';
 import type { Problem } from '#web/locale/problemText.ts';
-import { serverProblem } from '#web/ui/form/serverMessage.ts';
+import { getServerProblem } from '#web/ui/form/serverMessage.ts';
 import { type StartPaymentMutation, useStartPaymentMutation } from './Payable.generated.ts';
 
 type Redirect = NonNullable<StartPaymentMutation['startPayment']['redirect']>;
@@ -20,24 +20,24 @@ const FAILURE_TEXT =
 export function useStartPayment() {
   const [startPayment] = useStartPaymentMutation();
 
-  return async (input: StartPaymentInput, backTo?: string): Promise<StartProblem | null> => {
+  return async (input: StartPaymentInput, returnPath?: string): Promise<StartProblem | null> => {
     try {
       // The screen shows the reason; a toast would repeat it with less detail.
       const { data } = await startPayment({ variables: { input }, context: { quiet: true } });
       const { redirect, errors = [] } = data?.startPayment ?? {};
       const [firstError] = errors;
       if (firstError) return firstError;
-      if (redirect) goToProvider(redirect, backTo);
+      if (redirect) goToProvider(redirect, returnPath);
       return null;
     } catch (error) {
-      return serverProblem(error) ?? { message: FAILURE_TEXT };
+      return getServerProblem(error) ?? { message: FAILURE_TEXT };
     }
   };
 }
 
 /** Redirects to the provider's page. Back returns to `backTo` if given, otherwise to the current page. */
-function goToProvider({ method, url, fields }: Redirect, backTo?: string): void {
-  if (backTo) window.history.replaceState(window.history.state, '', `#${backTo}`);
+function goToProvider({ method, url, fields }: Redirect, returnPath?: string): void {
+  if (returnPath) window.history.replaceState(window.history.state, '', `#${returnPath}`);
   window.addEventListener('pageshow', reloadIfRestored, { once: true });
   if (method === 'GET') {
     window.location.assign(url);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useReconnect } from '#web/offline/useReconnect.ts';
-import { notLoadedText } from '#web/ui/states/notLoadedText.ts';
+import { getNotLoadedText } from '#web/ui/states/notLoadedText.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 export function ProductNotLoaded({ error, retry }: { error?: unknown; retry: () => unknown }) {
@@ -10,7 +10,9 @@ export function ProductNotLoaded({ error, retry }: { error?: unknown; retry: () 
   return (
     <ScreenNotice
       title={isOnline ? i18n.t('This piece could not be loaded') : i18n.t('You are offline')}
-      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')}
+      text={
+        isOnline ? getNotLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')
+      }
       action={
         <Button variant="outlined" onClick={() => void retry()}>
           {i18n.t('Try again')}

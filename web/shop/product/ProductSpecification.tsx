@@ -4,7 +4,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { StoneDetails } from './StoneDetails.tsx';
-import { specificationRows } from './specificationRows.ts';
+import { getSpecificationRows } from './specificationRows.ts';
 
 export function ProductSpecification({ product }: { product: ProductSpecification_ProductFragment }) {
   const { i18n } = useLingui();
@@ -17,7 +17,7 @@ export function ProductSpecification({ product }: { product: ProductSpecificatio
         {product.description}
       </Typography>
       <Box sx={{ mt: 4 }}>
-        <DefinitionList rows={specificationRows(i18n, product)} />
+        <DefinitionList rows={getSpecificationRows(i18n, product)} />
       </Box>
       <StoneDetails stones={product.gemstones} />
     </section>

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Section } from '#web/ui/Section.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import { useRecentlyViewedQuery } from './RecentlyViewed.generated.ts';
-import { MAX_VIEWED, readViewed } from './recentlyViewed.storage.ts';
+import { MAX_VIEWED, readViewedIds } from './recentlyViewed.storage.ts';
 
 /** Recently viewed products except this one, newest first. */
 export function RecentlyViewed({ except }: { except: string }) {
   const { i18n } = useLingui();
-  const [ids] = useState(() => readViewed().filter((id) => id !== except));
+  const [ids] = useState(() => readViewedIds().filter((id) => id !== except));
   const { data, error } = useRecentlyViewedQuery({
     variables: { filter: { ids: ids.toSorted() }, first: MAX_VIEWED },
     skip: ids.length === 0,
@@ -25,7 +25,7 @@ export function RecentlyViewed({ except }: { except: string }) {
       <ProductRow label={title}>
         {data
           ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
-          : productSkeletons(Math.min(ids.length, 4))}
+          : renderProductSkeletons(Math.min(ids.length, 4))}
       </ProductRow>
     </Section>
   );

@@ -11,7 +11,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCard_P
 
   return (
     <Section title={title}>
-      <ProductGrid label={title} oneRow>
+      <ProductGrid label={title} isSingleRow>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

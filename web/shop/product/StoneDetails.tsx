@@ -12,17 +12,17 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { cutGradeLabel } from '#web/labels/catalogLabels.ts';
+import { getCutGradeLabel } from '#web/labels/catalogLabels.ts';
 import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 import {
   type Certificate,
+  getStoneCarats,
+  getStoneColour,
+  getStoneName,
+  getStoneShape,
+  getStoneSize,
   type Stone,
-  stoneCarats,
-  stoneColour,
-  stoneName,
-  stoneShape,
-  stoneSize,
 } from './stoneTexts.ts';
 
 /** Six columns do not fit a phone, so each stone becomes a block with labelled values. */
@@ -49,10 +49,10 @@ const tableSx: SxProps<Theme> = (theme) => ({
 
 function formatStoneCells(i18n: I18n, stone: Stone): (string | null)[] {
   return [
-    stoneCarats(i18n, stone).join('\n') || null,
-    stoneShape(i18n, stone),
-    stoneSize(i18n, stone),
-    stoneColour(i18n, stone),
+    getStoneCarats(i18n, stone).join('\n') || null,
+    getStoneShape(i18n, stone),
+    getStoneSize(i18n, stone),
+    getStoneColour(i18n, stone),
     stone.clarity,
   ];
 }
@@ -91,7 +91,7 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be identical, and their order is fixed.
             <TableRow key={index} role="row">
               <TableCell component="th" scope="row" role="rowheader">
-                {stoneName(i18n, stone)}
+                {getStoneName(i18n, stone)}
               </TableCell>
               {formatStoneCells(i18n, stone).map((text, cellIndex) => (
                 <TableCell key={titles[cellIndex + 1]} role="cell" data-title={titles[cellIndex + 1]}>
@@ -120,12 +120,15 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
   const { i18n } = useLingui();
   const id = useId();
   const { laboratory, number, verificationUrl, cutGrade } = certificate;
-  const size = stoneSize(i18n, stone);
+  const size = getStoneSize(i18n, stone);
   const rows = [
     { term: i18n.t('Laboratory'), values: [laboratory] },
     { term: i18n.t('Number'), values: [number] },
-    { term: i18n.t('Stone'), values: [[stoneName(i18n, stone), ...stoneCarats(i18n, stone)].join(', ')] },
-    { term: i18n.t('Cut'), values: cutGrade ? [i18n.t(cutGradeLabel(cutGrade))] : [] },
+    {
+      term: i18n.t('Stone'),
+      values: [[getStoneName(i18n, stone), ...getStoneCarats(i18n, stone)].join(', ')],
+    },
+    { term: i18n.t('Cut'), values: cutGrade ? [i18n.t(getCutGradeLabel(cutGrade))] : [] },
     { term: i18n.t('Measurements'), values: size ? [size] : [] },
   ];
   return (

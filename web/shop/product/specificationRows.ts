@@ -3,11 +3,11 @@ import { formatMillimetres, isMeasurementKind, type MeasurementKind } from '#dom
 import { formatPurity, isPurity, PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import { metalColourLabel, metalLabels, sentenceCase } from '#web/labels/catalogLabels.ts';
+import { getMetalColourLabel, metalLabels, toSentenceCase } from '#web/labels/catalogLabels.ts';
 import { measurementLabels } from '#web/labels/measurementLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
-import { hallmarkText } from './purchase/hallmarkText.ts';
-import { sizeUnitLabel } from './purchase/sizeUnitLabel.ts';
+import { hallmarkTexts } from './purchase/hallmarkText.ts';
+import { getSizeUnitLabel } from './purchase/sizeUnitLabel.ts';
 
 export interface SpecificationRow {
   term: string;
@@ -20,7 +20,7 @@ type Product = ProductSpecification_ProductFragment;
  * Returns the specifications of a product without its stones; For a product shown in one size, `sizes` contains all its
  * sizes.
  */
-export function specificationRows(
+export function getSpecificationRows(
   i18n: I18n,
   product: Product,
   sizes: Product['variants'] = product.variants,
@@ -31,13 +31,13 @@ export function specificationRows(
     { term: i18n.t('Purity'), values: [describePurity(i18n, product.purity)] },
     {
       term: i18n.t('Colour'),
-      values: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
+      values: product.metalColour ? [i18n.t(getMetalColourLabel(product.metalColour))] : [],
     },
     { term: i18n.t('Weight'), values: formatWeights(i18n, product) },
     { term: i18n.t('Gross weight'), values: formatGrossWeight(i18n, product) },
     ...product.measurements.flatMap((measurement) => createMeasurementRow(i18n, product, measurement)),
     { term: i18n.t('Sizes'), values: formatSizes(i18n, sizes, product.sizeUnit) },
-    { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
+    { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkTexts[product.hallmark])] : [] },
   ];
   return rows.filter(({ values }) => values.length > 0);
 }
@@ -116,6 +116,6 @@ function formatSizes(i18n: I18n, variants: Product['variants'], sizeUnit: string
   if (sizes.length === 0) return [];
   return [
     localiseDigits(sizes.join(', '), i18n.locale),
-    ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : []),
+    ...(sizeUnit ? [toSentenceCase(i18n.t(getSizeUnitLabel(sizeUnit)))] : []),
   ];
 }

@@ -1,7 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { formatStoneSize } from '#domain/catalog/measurements.ts';
 import { formatCarat } from '#domain/catalog/weight.ts';
-import { cutLabel, gemstoneLabel, sentenceCase, stoneColourLabel } from '#web/labels/catalogLabels.ts';
+import {
+  getCutLabel,
+  getGemstoneLabel,
+  getStoneColourLabel,
+  toSentenceCase,
+} from '#web/labels/catalogLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import type { SpecificationRow } from './specificationRows.ts';
 
@@ -9,12 +14,12 @@ export type Stone = ProductSpecification_ProductFragment['gemstones'][number];
 export type Certificate = NonNullable<Stone['certificate']>;
 
 /** Returns a text such as `18 × diamond`. */
-export function stoneName(i18n: I18n, { kind, count }: Stone): string {
-  return i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() });
+export function getStoneName(i18n: I18n, { kind, count }: Stone): string {
+  return i18n.t('{count} × {stone}', { count, stone: i18n.t(getGemstoneLabel(kind)).toLowerCase() });
 }
 
 /** Returns the total carats and, for several stones, the average per stone; empty if the carats are unknown. */
-export function stoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
+export function getStoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
   if (carat === 0) return [];
   if (count === 1) return [formatCarat(carat, i18n.locale)];
   return [
@@ -23,21 +28,21 @@ export function stoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
   ];
 }
 
-export function stoneShape(i18n: I18n, { cut }: Stone): string | null {
-  return cut && sentenceCase(i18n.t(cutLabel(cut)));
+export function getStoneShape(i18n: I18n, { cut }: Stone): string | null {
+  return cut && toSentenceCase(i18n.t(getCutLabel(cut)));
 }
 
-export function stoneColour(i18n: I18n, { colour }: Stone): string | null {
-  return colour && sentenceCase(i18n.t(stoneColourLabel(colour)));
+export function getStoneColour(i18n: I18n, { colour }: Stone): string | null {
+  return colour && toSentenceCase(i18n.t(getStoneColourLabel(colour)));
 }
 
 /** Returns a size such as `6.5 mm`, `8 × 6 mm` or `6.43 – 6.47 × 4.01 mm`; null if unknown. */
-export function stoneSize(i18n: I18n, stone: Stone): string | null {
+export function getStoneSize(i18n: I18n, stone: Stone): string | null {
   return formatStoneSize(stone, { cut: stone.cut, language: i18n.locale });
 }
 
 /** Returns the stones and their certificates as rows for the comparison. */
-export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
+export function createStoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
   const rows = [
     { term: i18n.t('Stones'), values: stones.map((stone) => formatStone(i18n, stone)) },
     {
@@ -53,11 +58,11 @@ export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRo
 function formatStone(i18n: I18n, stone: Stone): string {
   const { cut, colour, clarity } = stone;
   return [
-    stoneName(i18n, stone),
-    ...stoneCarats(i18n, stone),
-    cut && i18n.t(cutLabel(cut)),
-    stoneSize(i18n, stone),
-    colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
+    getStoneName(i18n, stone),
+    ...getStoneCarats(i18n, stone),
+    cut && i18n.t(getCutLabel(cut)),
+    getStoneSize(i18n, stone),
+    colour && i18n.t('colour {colour}', { colour: i18n.t(getStoneColourLabel(colour)) }),
     clarity && i18n.t('clarity {clarity}', { clarity }),
   ]
     .filter(Boolean)

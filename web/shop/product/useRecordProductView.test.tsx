@@ -16,7 +16,7 @@ function Product() {
 
 test('a failure to save a viewed product is ignored', async () => {
   const toasts = recordToasts();
-  const inConsole = vi.spyOn(console, 'error');
+  const consoleErrorSpy = vi.spyOn(console, 'error');
   const requests: { name: string | undefined; quiet: boolean | undefined }[] = [];
   const store = createStore();
   store.set(sessionAtom, {
@@ -38,5 +38,5 @@ test('a failure to save a viewed product is ignored', async () => {
   await act(() => new Promise(setImmediate));
   expect(requests).toEqual([{ name: 'RecordProductView', quiet: true }]);
   expect(toasts).toEqual([]);
-  expect(inConsole).not.toHaveBeenCalled();
+  expect(consoleErrorSpy).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { viewedProductAtom } from '#web/activity/viewedProduct.atoms.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { RecordProductViewDocument } from './RecordProductView.generated.ts';
-import { storeViewed } from './recentlyViewed.storage.ts';
+import { storeViewedId } from './recentlyViewed.storage.ts';
 
 /** Adds the product to the recently viewed products, in this browser and in the viewer's account. */
 export function useRecordProductView(productId: string): void {
@@ -13,7 +13,7 @@ export function useRecordProductView(productId: string): void {
   const setViewedProduct = useSetAtom(viewedProductAtom);
 
   useEffect(() => {
-    storeViewed(productId);
+    storeViewedId(productId);
     setViewedProduct(productId);
     return () => setViewedProduct(null);
   }, [productId, setViewedProduct]);
@@ -24,7 +24,7 @@ export function useRecordProductView(productId: string): void {
       .mutate({
         mutation: RecordProductViewDocument,
         variables: { input: { productId } },
-        context: { quiet: true, keepsReads: true },
+        context: { quiet: true, shouldKeepReads: true },
         // The dashboard shows the list and must load it again.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'customerDashboard' }),
       })

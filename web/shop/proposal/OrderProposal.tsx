@@ -3,7 +3,7 @@ import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { getLastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { changeTexts } from '#web/labels/orderChangeTexts.ts';
+import { formatOrderChanges } from '#web/labels/orderChangeTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -25,11 +25,11 @@ export function OrderProposal({ order, guestToken = null }: OrderProposalProps) 
   return <ProposalPanel order={order} proposal={order.proposal} guestToken={guestToken} />;
 }
 
-interface ProposedProps extends OrderProposalProps {
+interface ProposalPanelProps extends OrderProposalProps {
   proposal: Proposal;
 }
 
-function ProposalPanel({ order, proposal, guestToken }: ProposedProps) {
+function ProposalPanel({ order, proposal, guestToken }: ProposalPanelProps) {
   const { i18n } = useLingui();
   const { respond, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
   const { changes, message, totals, expiresAt } = proposal;
@@ -52,12 +52,12 @@ function ProposalPanel({ order, proposal, guestToken }: ProposedProps) {
         </Typography>
       )}
       <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {changeTexts(i18n, changes).map((text) => (
+        {formatOrderChanges(i18n, changes).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>
       <Balance proposal={proposal} />
-      <OrderVersions order={order} proposal={proposal} />
+      <ProposedOrderDetails order={order} proposal={proposal} />
       <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 3 }}>
         <Button
@@ -97,9 +97,9 @@ function Balance({ proposal: { due, refundDue, difference } }: { proposal: Propo
 }
 
 /** The complete order as it would be after the change. */
-function OrderVersions({
+function ProposedOrderDetails({
   proposal: { lines, totals, couponCode },
-}: Pick<ProposedProps, 'order' | 'proposal'>) {
+}: Pick<ProposalPanelProps, 'order' | 'proposal'>) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (

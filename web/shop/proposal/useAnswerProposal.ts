@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type OrderProposal_OrderFragment as Order,
@@ -28,7 +28,7 @@ export function useAnswerProposal(
       else
         notify.success(isAccepted ? i18n.t('Your order has changed') : i18n.t('Your order stays the same'));
     } catch (error) {
-      setProblem(serverMessage(error) ?? i18n.t('Couldn’t send your answer. Please try again.'));
+      setProblem(getServerMessage(error) ?? i18n.t('Couldn’t send your answer. Please try again.'));
     }
   }
 

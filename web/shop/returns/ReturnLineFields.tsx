@@ -4,7 +4,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { CUSTOMER_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
@@ -22,7 +22,7 @@ export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps
   const { i18n } = useLingui();
   const isSelected = useWatch({ control, name: `lines.${index}.isChosen` });
   const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
-  const label = sizedName(i18n, { name, size: line.size });
+  const label = formatSizedName(i18n, { name, size: line.size });
   return (
     <Box role="group" aria-label={label}>
       <Controller

@@ -10,7 +10,7 @@ import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { StoreReply } from './StoreReply.tsx';
 
-const THUMBNAIL = 88;
+const THUMBNAIL_SIZE = 88;
 
 export interface MyReviewItemProps {
   review: MyReview_ReviewFragment;
@@ -33,12 +33,12 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
         <MainPhoto
           product={product}
           alt=""
-          sizes={`${THUMBNAIL}px`}
+          sizes={`${THUMBNAIL_SIZE}px`}
           ratio={1}
-          sx={{ width: THUMBNAIL, flexShrink: 0, borderRadius: 1 }}
+          sx={{ width: THUMBNAIL_SIZE, flexShrink: 0, borderRadius: 1 }}
         />
       ) : (
-        <Box sx={{ width: THUMBNAIL, aspectRatio: '1', flexShrink: 0, bgcolor: 'background.tile' }} />
+        <Box sx={{ width: THUMBNAIL_SIZE, aspectRatio: '1', flexShrink: 0, bgcolor: 'background.tile' }} />
       )}
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="h6" component="h2" lang={detectLang(name, i18n.locale)}>

@@ -7,7 +7,7 @@ import { Overline } from '#web/ui/Overline.tsx';
 import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { notCarriedText } from '../catalog/notCarriedText.ts';
+import { getNotCarriedText } from '../catalog/notCarriedText.ts';
 import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { searchField } from './searchField.ts';
@@ -92,7 +92,7 @@ export function SearchBox({ onClose }: SearchBoxProps) {
       )}
       {suggestionData?.notCarried && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {notCarriedText(i18n, suggestionData.notCarried)}
+          {getNotCarriedText(i18n, suggestionData.notCarried)}
         </Typography>
       )}
       {suggestions.length > 0 && (
@@ -103,7 +103,7 @@ export function SearchBox({ onClose }: SearchBoxProps) {
         >
           {(groupedOptions as Suggestion[]).map((option, index) => {
             const { key, ...props } = getOptionProps({ option, index });
-            const isFirstOfGroup = suggestions[index - 1]?.group !== option.group;
+            const isFirstInGroup = suggestions[index - 1]?.group !== option.group;
             return (
               <Box
                 component="li"
@@ -114,7 +114,7 @@ export function SearchBox({ onClose }: SearchBoxProps) {
                   '&.Mui-focused > div, &:hover > div': { bgcolor: 'action.hover' },
                 }}
               >
-                {isFirstOfGroup && (
+                {isFirstInGroup && (
                   <Overline aria-hidden sx={{ pt: 1.5, pb: 0.5 }}>
                     {option.group}
                   </Overline>

@@ -10,7 +10,7 @@ import type { Suggestion } from './toSuggestions.ts';
 /** Suggestion: a product with its photo, or the name of a product list. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const { i18n } = useLingui();
-  const shownPrice = useDisplayedPrice();
+  const getDisplayedPrice = useDisplayedPrice();
   const { label, product } = suggestion;
   const lang = detectLang(label, i18n.locale);
   if (!product) return <Typography lang={lang}>{label}</Typography>;
@@ -34,7 +34,7 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
             {i18n.t('From')}{' '}
           </Typography>
         )}
-        <Price npr={shownPrice(product)} variant="body2" />
+        <Price npr={getDisplayedPrice(product)} variant="body2" />
         <TaxNote sx={{ display: 'block' }} />
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { productCaption } from '#web/labels/productCaption.ts';
-import { startingPrice } from '#web/labels/startingPrice.ts';
+import { formatProductCaption } from '#web/labels/productCaption.ts';
+import { getStartingPrice } from '#web/labels/startingPrice.ts';
 import { paths } from '#web/paths.ts';
 import type { PriceWithTax } from '#web/store/useDisplayedPrice.ts';
 import type { LeadPhoto_ProductFragment } from '#web/ui/photo/MainPhoto.generated.ts';
@@ -49,14 +49,14 @@ export function toSuggestions(
       to: paths.collection(slug),
     })),
     ...products.map((product) => {
-      const { startsAt, weightMg } = startingPrice(product);
+      const { startsAt, weightMg } = getStartingPrice(product);
       return {
         group: i18n.t('Pieces'),
         label: product.name,
         to: paths.product(product.slug),
         product: {
           photos: product,
-          caption: productCaption(i18n, { ...product, weightMg }),
+          caption: formatProductCaption(i18n, { ...product, weightMg }),
           startsAt,
           price: product.price,
           priceWithTax: product.priceWithTax,

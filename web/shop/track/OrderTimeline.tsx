@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { currentStatusText, type OrderState } from './currentStatusText.ts';
-import { type TrackStep, trackSteps } from './trackSteps.ts';
+import { getCurrentStatusText, type OrderState } from './currentStatusText.ts';
+import { getTrackingSteps, type TrackingStep } from './trackSteps.ts';
 
 export interface OrderTimelineProps extends OrderState {
   timeline: readonly { status: OrderStatus; at: string }[];
@@ -14,16 +14,22 @@ export interface OrderTimelineProps extends OrderState {
 export function OrderTimeline({ timeline, ...orderState }: OrderTimelineProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {trackSteps(orderState.status, timeline).map((step) => (
+      {getTrackingSteps(orderState.status, timeline).map((step) => (
         <Step key={step.status} step={step} orderState={orderState} />
       ))}
     </Box>
   );
 }
 
-function Step({ step: { status, at, isCurrent }, orderState }: { step: TrackStep; orderState: OrderState }) {
+function Step({
+  step: { status, at, isCurrent },
+  orderState,
+}: {
+  step: TrackingStep;
+  orderState: OrderState;
+}) {
   const { i18n } = useLingui();
-  const { title } = orderStatusText(status, orderState.fulfilment);
+  const { title } = getOrderStatusTexts(status, orderState.fulfilment);
   const isCancelled = status === 'CANCELLED';
   const markColour = isCancelled ? 'error.main' : 'primary.main';
 
@@ -63,7 +69,7 @@ function Step({ step: { status, at, isCurrent }, orderState }: { step: TrackStep
         {i18n.t(title)}
       </Typography>
       {isCurrent && (
-        <Typography variant="body2">{i18n.t(currentStatusText({ ...orderState, status }))}</Typography>
+        <Typography variant="body2">{i18n.t(getCurrentStatusText({ ...orderState, status }))}</Typography>
       )}
       {at && (
         <Typography component="time" dateTime={at} variant="caption" color="textSecondary">

@@ -105,7 +105,7 @@ test('a pick-up order is shown as ready, then as picked up, and never with a cou
 
 test.each([
   ['no number', '', null],
-  ['a number that nobody has', 'JW-7K2M9QX4TC', null],
+  ['an unknown number', 'JW-7K2M9QX4TC', null],
 ])('with %s, the visitor can request a lost order number', async (_case, number, trackResult) => {
   openTracking(number, trackResult);
   expect(await screen.findByText(LOST_NUMBER_HEADING)).toBeDefined();

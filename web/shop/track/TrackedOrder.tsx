@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
-import { deliveryText } from './deliveryText.ts';
+import { getDeliveryText } from './deliveryText.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { TrackOrderPageQuery } from './TrackOrderPage.generated.ts';
 
@@ -24,7 +24,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
       <div role="status">
-        <Typography variant="h2">{i18n.t(orderStatusText(status, fulfilment).title)}</Typography>
+        <Typography variant="h2">{i18n.t(getOrderStatusTexts(status, fulfilment).title)}</Typography>
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
         )}
@@ -42,7 +42,8 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         )}
         {isOpen(status) && (
           <Typography sx={{ mt: 1 }}>
-            {awaitsTransfer && i18n.t('We are waiting for your bank transfer.')} {deliveryText(i18n, order)}
+            {awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
+            {getDeliveryText(i18n, order)}
           </Typography>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
-import { formatWindow } from '#web/locale/formatTime.ts';
+import { formatDayRange } from '#web/locale/formatTime.ts';
 
 export interface Delivery {
   from: string;
@@ -15,7 +15,7 @@ export interface Delivery {
  * Returns when an order should arrive: a date, or a number of days after its payment. Pick-up orders have their own
  * text.
  */
-export function deliveryText(
+export function getDeliveryText(
   i18n: I18n,
   { fulfilment, estimatedDelivery }: { fulfilment: Fulfilment; estimatedDelivery: Delivery },
 ): string {
@@ -27,5 +27,5 @@ export function deliveryText(
         minDays: i18n.number(minDays),
         maxDays: i18n.number(maxDays),
       })
-    : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });
+    : i18n.t('Estimated delivery {days}', { days: formatDayRange(days, i18n.locale) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { trackSteps } from './trackSteps.ts';
+import { getTrackingSteps } from './trackSteps.ts';
 
 test('a shipped order shows past and future steps', () => {
   expect(formatSteps('PROCESSING', ['PENDING', 'CONFIRMED', 'PROCESSING'])).toEqual([
@@ -50,7 +50,7 @@ function formatSteps(status: OrderStatus, timeline: OrderStatus[]): string[] {
     status: stepStatus,
     at: new Date(Date.UTC(2026, 10, 1 + day)).toISOString(),
   }));
-  return trackSteps(status, events).map(
+  return getTrackingSteps(status, events).map(
     (step) => `${step.status} ${step.isCurrent ? 'now' : step.at ? 'done' : 'ahead'}`,
   );
 }

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
-export interface TrackStep {
+export interface TrackingStep {
   status: OrderStatus;
   /** Time of the step in ISO 8601; null for a future step. */
   at: string | null;
@@ -12,11 +12,11 @@ const STATUS_PATH: readonly OrderStatus[] = ORDER_STATUSES.filter(
 );
 
 /** Returns past steps, and future ones unless the order has ended. */
-export function trackSteps(
+export function getTrackingSteps(
   status: OrderStatus,
   timeline: readonly { status: OrderStatus; at: string }[],
-): TrackStep[] {
-  const reachedSteps = keepFirstOfEach(timeline);
+): TrackingStep[] {
+  const reachedSteps = selectFirstPerStatus(timeline);
   const lastIndex = reachedSteps.length - 1;
   const pastSteps = reachedSteps.map((event, index) => ({ ...event, isCurrent: index === lastIndex }));
   const futureSteps = STATUS_PATH.slice(STATUS_PATH.indexOf(status) + 1).map((futureStatus) => ({
@@ -31,7 +31,7 @@ export function trackSteps(
  * Keeps the first occurrence of each status, because a status may occur twice, for example when a parcel changes
  * carriers.
  */
-function keepFirstOfEach(timeline: readonly { status: OrderStatus; at: string }[]) {
+function selectFirstPerStatus(timeline: readonly { status: OrderStatus; at: string }[]) {
   const seenStatuses = new Set<OrderStatus>();
   return timeline
     .filter(({ status }) => !seenStatuses.has(status) && seenStatuses.add(status))

@@ -8,7 +8,7 @@ import { amountToPay } from '../booking/amountToPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
 import { useRequestedPayment } from '../payment/paymentIntent.ts';
 import { getOnlineOptions } from '../payment/payOptions.ts';
-import { amountUnderReview } from './receiptsUnderReview.ts';
+import { getAmountUnderReview } from './receiptsUnderReview.ts';
 import type { Slips_OrderFragment as Order } from './Slips.generated.ts';
 import { TransferReceiptForm } from './TransferReceiptForm.tsx';
 import { TransferReceiptItem } from './TransferReceiptItem.tsx';
@@ -34,7 +34,7 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const isTransferSelected = isRequested || getOnlineOptions(order).length === 0;
   const isExpected = isTransferRequested(order) || (isTransferSelected && canTransferRemainder(order));
   // The customer may have transferred the full amount after the order expired.
-  const amountLeft = (isExpired ? totals.finalTotal : amountToPay(order)) - amountUnderReview(order);
+  const amountLeft = (isExpired ? totals.finalTotal : amountToPay(order)) - getAmountUnderReview(order);
   const canSend =
     acceptsTransferReceipt &&
     amountLeft > 0 &&

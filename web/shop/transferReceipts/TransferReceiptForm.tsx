@@ -12,11 +12,11 @@ import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { type Slips_OrderFragment as Order, useSubmitTransferReceiptMutation } from './Slips.generated.ts';
 import {
+  createTransferReceiptResolver,
   getToday,
   type TransferReceiptValues,
   toTransferReceiptInput,
   toTransferReceiptValues,
-  transferReceiptResolver,
 } from './transferReceiptValues.ts';
 
 export interface TransferReceiptFormProps {
@@ -43,7 +43,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
   });
   const [photo] = photos.photos;
   const form = useForm<TransferReceiptValues>({
-    resolver: transferReceiptResolver(photo?.id ?? '', payerRequired),
+    resolver: createTransferReceiptResolver(photo?.id ?? '', payerRequired),
     defaultValues: toTransferReceiptValues(amount),
   });
   const { control, formState } = form;

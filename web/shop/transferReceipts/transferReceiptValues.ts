@@ -61,7 +61,7 @@ const receiptFormSchema = transferReceiptSchema
   });
 
 /** Validates the converted values of a transfer receipt, with its separately uploaded photo. */
-export function transferReceiptResolver(
+export function createTransferReceiptResolver(
   photo: string,
   payerRequired: boolean,
 ): Resolver<TransferReceiptValues> {

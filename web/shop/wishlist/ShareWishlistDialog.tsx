@@ -26,7 +26,7 @@ export function ShareWishlistDialog({ onClose: close }: { onClose: () => void })
   const share = useShare();
   const id = useId();
   const [open, { data, error }] = useShareWishlistMutation();
-  const [unshare, unsharing] = useUnshareWishlistMutation();
+  const [unshare, unshareResult] = useUnshareWishlistMutation();
   const token = data?.shareWishlist.token;
   const url = token && `${window.location.origin}/#${paths.sharedWishlist(token)}`;
 
@@ -71,7 +71,7 @@ export function ShareWishlistDialog({ onClose: close }: { onClose: () => void })
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button disabled={!url} loading={unsharing.loading} onClick={() => void stop()}>
+        <Button disabled={!url} loading={unshareResult.loading} onClick={() => void stop()}>
           {i18n.t('Stop sharing')}
         </Button>
         <Button

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import { useSharedWishlistPageQuery } from './ShareWishlist.generated.ts';
 
 /** Shared wishlist, for everyone who has its link. */
@@ -45,7 +45,7 @@ export function SharedWishlistPage() {
         <ProductGrid label={title}>
           {wishlist
             ? wishlist.products.map((product) => <ProductCard key={product.id} product={product} />)
-            : productSkeletons(4)}
+            : renderProductSkeletons(4)}
         </ProductGrid>
       )}
     </Container>

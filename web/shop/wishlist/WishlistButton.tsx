@@ -12,8 +12,8 @@ export interface WishlistButtonProps {
 /** Heart button, filled while the product is on the wishlist. */
 export function WishlistButton({ product: { id, name }, sx }: WishlistButtonProps) {
   const { i18n } = useLingui();
-  const { wished, add, remove } = useWishlist();
-  const isOnWishlist = wished.includes(id);
+  const { wishlistIds, add, remove } = useWishlist();
+  const isOnWishlist = wishlistIds.includes(id);
 
   return (
     <IconButton

@@ -9,7 +9,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { renderProductSkeletons } from '../catalog/productSkeletons.tsx';
 import { useGuestWishlistQuery } from './GuestWishlist.generated.ts';
 import { useWishlist } from './useWishlist.ts';
 import { useWishlistPageQuery } from './WishlistPage.generated.ts';
@@ -54,7 +54,7 @@ export function WishlistPage() {
         <ProductGrid label={i18n.t('Wishlist')}>
           {products
             ? products.map((product) => <WishlistProductCard key={product.id} product={product} />)
-            : productSkeletons(4)}
+            : renderProductSkeletons(4)}
         </ProductGrid>
       )}
     </>
@@ -77,12 +77,12 @@ function ShareWishlist() {
 /** Returns the products on the wishlist, newest first; undefined until loaded. */
 function useWishlistProducts() {
   const { viewer, isLoading } = useViewer();
-  const { wished } = useWishlist();
+  const { wishlistIds } = useWishlist();
   const accountQuery = useWishlistPageQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' });
   const isGuest = !viewer && !isLoading;
   const guestQuery = useGuestWishlistQuery({
-    variables: { ids: wished.toSorted() },
-    skip: !isGuest || wished.length === 0,
+    variables: { ids: wishlistIds.toSorted() },
+    skip: !isGuest || wishlistIds.length === 0,
   });
   const { data, previousData } = guestQuery;
 
@@ -90,10 +90,10 @@ function useWishlistProducts() {
     ? accountQuery.data?.wishlist.map(({ product }) => product)
     : (data ?? previousData)?.products.edges.map(({ node }) => node);
   const productsById = new Map(loadedProducts?.map((product) => [product.id, product]));
-  const isEmpty = isGuest && wished.length === 0;
+  const isEmpty = isGuest && wishlistIds.length === 0;
 
   return {
-    products: loadedProducts || isEmpty ? wished.flatMap((id) => productsById.get(id) ?? []) : undefined,
+    products: loadedProducts || isEmpty ? wishlistIds.flatMap((id) => productsById.get(id) ?? []) : undefined,
     error: viewer ? accountQuery.error : guestQuery.error,
     refetch: viewer ? accountQuery.refetch : guestQuery.refetch,
   };

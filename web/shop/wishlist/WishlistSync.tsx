@@ -13,17 +13,17 @@ export function WishlistSync() {
   useEffect(() => {
     if (isLoading) return;
     setWishlistIds(readGuestWishlist());
-    if (!viewerId) return followOtherTabs(setWishlistIds);
+    if (!viewerId) return subscribeToOtherTabs(setWishlistIds);
   }, [setWishlistIds, viewerId, isLoading]);
 
   return null;
 }
 
 /** Applies changes that another tab makes to a guest's wishlist. */
-function followOtherTabs(setWishlistIds: (ids: readonly string[]) => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
+function subscribeToOtherTabs(setWishlistIds: (ids: readonly string[]) => void): () => void {
+  const applyStorageChange = ({ key }: StorageEvent) => {
     if (key === GUEST_WISHLIST_KEY || key === null) setWishlistIds(readGuestWishlist());
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', applyStorageChange);
+  return () => window.removeEventListener('storage', applyStorageChange);
 }

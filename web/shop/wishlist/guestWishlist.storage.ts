@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 export const GUEST_WISHLIST_KEY = 'wishlist';
 /** Maximum number of products on a wishlist. */
@@ -6,11 +6,11 @@ const MAX_PRODUCTS = 100;
 
 /** Returns the ids of a guest's wishlist in this browser, newest first. */
 export function readGuestWishlist(): string[] {
-  return onDevice.readIds(GUEST_WISHLIST_KEY, MAX_PRODUCTS);
+  return deviceStorage.readIds(GUEST_WISHLIST_KEY, MAX_PRODUCTS);
 }
 
 /** Stores a guest's wishlist. Without storage it lasts until the page is closed. */
 export function writeGuestWishlist(ids: readonly string[]): void {
-  if (ids.length === 0) onDevice.remove(GUEST_WISHLIST_KEY);
-  else onDevice.write(GUEST_WISHLIST_KEY, ids.slice(0, MAX_PRODUCTS));
+  if (ids.length === 0) deviceStorage.remove(GUEST_WISHLIST_KEY);
+  else deviceStorage.write(GUEST_WISHLIST_KEY, ids.slice(0, MAX_PRODUCTS));
 }

@@ -10,11 +10,11 @@ import { useWishlist } from './useWishlist.ts';
 test('products whose hearts are tapped at the same time are all saved, the last one first', () => {
   renderScreen(
     <Provider store={createStore()}>
-      <Hearts />
+      <AddToWishlistButtons />
     </Provider>,
   );
   act(() => {
-    for (const heart of screen.getAllByRole('button')) heart.click();
+    for (const wishlistButton of screen.getAllByRole('button')) wishlistButton.click();
   });
   expect(screen.getByText('bangle, studs, ring')).toBeDefined();
   expect(readGuestWishlist()).toEqual(['bangle', 'studs', 'ring']);
@@ -24,21 +24,21 @@ test('several products added in a row show one toast', async () => {
   renderScreen(
     <Provider store={createStore()}>
       <Toaster />
-      <Hearts />
+      <AddToWishlistButtons />
     </Provider>,
   );
-  for (const heart of screen.getAllByRole('button')) await userEvent.click(heart);
+  for (const wishlistButton of screen.getAllByRole('button')) await userEvent.click(wishlistButton);
   expect(await screen.findAllByText('Added to your wishlist')).toHaveLength(1);
 });
 
-function Hearts() {
-  const { wished, add } = useWishlist();
+function AddToWishlistButtons() {
+  const { wishlistIds, add } = useWishlist();
   return (
     <>
       {['ring', 'studs', 'bangle'].map((id) => (
         <button key={id} type="button" onClick={() => add(id)} />
       ))}
-      <p>{wished.join(', ')}</p>
+      <p>{wishlistIds.join(', ')}</p>
     </>
   );
 }

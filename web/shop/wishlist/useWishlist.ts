@@ -51,7 +51,7 @@ export function useWishlist() {
   }
 
   return {
-    wished: wishlistIds,
+    wishlistIds,
     async add(productId: string) {
       if (await changeWishlist(productId, true)) notify.repeated(i18n.t('Added to your wishlist'));
     },

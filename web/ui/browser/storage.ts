@@ -1,11 +1,11 @@
 /** Storage of this browser, without expiry. */
-export const onDevice = storage(() => localStorage);
+export const deviceStorage = createStorage(() => localStorage);
 
 /** Storage of this tab, until it is closed. */
-export const inTab = storage(() => sessionStorage);
+export const tabStorage = createStorage(() => sessionStorage);
 
 /** Returns null or false instead of throwing if the browser's storage is unavailable or unreadable. */
-function storage(open: () => Storage) {
+function createStorage(open: () => Storage) {
   return { read, readRecord, readIds, readText, write, writeText, remove };
 
   /** Returns the JSON value under the key; null if there is none. */

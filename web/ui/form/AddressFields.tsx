@@ -6,7 +6,7 @@ import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { TextInput } from './TextInput.tsx';
 
 export interface AddressFieldsProps extends PlaceFieldsProps {
-  filledInBy: FormAudience;
+  audience: FormAudience;
   /** Information about the place, shown below its fields. */
   children?: ReactNode;
 }
@@ -14,24 +14,24 @@ export interface AddressFieldsProps extends PlaceFieldsProps {
 type AddressDetailFields = Record<'street' | 'landmark', string>;
 
 /** Fields of a delivery address: the place and the details within it. */
-export function AddressFields({ prefix: within, filledInBy, children }: AddressFieldsProps) {
+export function AddressFields({ prefix: fieldPrefix, audience, children }: AddressFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<AddressDetailFields & { shippingAddress: AddressDetailFields }>();
-  const isShopper = filledInBy === 'shopper';
+  const isShopper = audience === 'shopper';
   return (
     <>
-      <PlaceFields prefix={within} />
+      <PlaceFields prefix={fieldPrefix} />
       {children}
       <TextInput
         control={control}
-        name={`${within}street`}
+        name={`${fieldPrefix}street`}
         label={i18n.t('Street, tole or house')}
         autoComplete={isShopper ? 'shipping street-address' : 'off'}
         maxLength={120}
       />
       <TextInput
         control={control}
-        name={`${within}landmark`}
+        name={`${fieldPrefix}landmark`}
         label={i18n.t('Landmark')}
         optional
         helperText={isShopper && i18n.t('A nearby place that helps the courier find you.')}

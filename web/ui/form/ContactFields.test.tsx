@@ -17,16 +17,16 @@ const getAutocompleteValues = () =>
   screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
 
 test('the browser offers to fill in the shopper’s own data', () => {
-  renderScreen(<Form filledInBy="shopper" />);
+  renderScreen(<Form audience="shopper" />);
   expect(getAutocompleteValues()).toEqual(['name', 'email', 'tel']);
 });
 
 test('the browser does not offer to fill in a staff member’s own data for a customer', () => {
-  renderScreen(<Form filledInBy="staff" />);
+  renderScreen(<Form audience="staff" />);
   expect(getAutocompleteValues()).toEqual(['off', 'off', 'off']);
 });
 
 test('an optional phone number is labelled as optional', () => {
-  renderScreen(<Form filledInBy="shopper" phoneOptional />);
+  renderScreen(<Form audience="shopper" isPhoneOptional />);
   expect(screen.getByRole('textbox', { name: 'Phone (optional)' }).hasAttribute('aria-required')).toBe(false);
 });

@@ -8,9 +8,9 @@ export type FormAudience = 'shopper' | 'staff';
 export interface ContactFieldsProps {
   /** Prefix of the three field names in the form values. */
   prefix: '' | 'contact.';
-  filledInBy: FormAudience;
-  phoneFirst?: boolean;
-  phoneOptional?: boolean;
+  audience: FormAudience;
+  isPhoneFirst?: boolean;
+  isPhoneOptional?: boolean;
   emailHelp?: string;
   phoneHelp?: string;
   autoFocus?: boolean;
@@ -21,22 +21,22 @@ type Contact = Record<'name' | 'email' | 'phone', string>;
 /** Name, email address and phone number. */
 export function ContactFields({
   prefix,
-  filledInBy,
-  phoneFirst = false,
-  phoneOptional = false,
+  audience,
+  isPhoneFirst = false,
+  isPhoneOptional = false,
   emailHelp,
   phoneHelp,
   autoFocus,
 }: ContactFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Contact & { contact: Contact }>();
-  const getAutoComplete = (token: string) => (filledInBy === 'shopper' ? token : 'off');
+  const getAutoComplete = (token: string) => (audience === 'shopper' ? token : 'off');
   const phone = (
     <TextInput
       control={control}
       name={`${prefix}phone`}
-      label={phoneOptional ? i18n.t('Phone') : i18n.t('Mobile phone')}
-      optional={phoneOptional}
+      label={isPhoneOptional ? i18n.t('Phone') : i18n.t('Mobile phone')}
+      optional={isPhoneOptional}
       helperText={phoneHelp}
       type="tel"
       inputMode="tel"
@@ -53,7 +53,7 @@ export function ContactFields({
         autoComplete={getAutoComplete('name')}
         autoFocus={autoFocus}
       />
-      {phoneFirst && phone}
+      {isPhoneFirst && phone}
       <TextInput
         control={control}
         name={`${prefix}email`}
@@ -63,7 +63,7 @@ export function ContactFields({
         inputMode="email"
         autoComplete={getAutoComplete('email')}
       />
-      {!phoneFirst && phone}
+      {!isPhoneFirst && phone}
     </>
   );
 }

@@ -51,13 +51,13 @@ export function FormDialog({
   const id = useId();
   const { submitLabel, confirmColor, cancelLabel, isSending, isSubmitDisabled, onSubmit, onClose } =
     actionProps;
-  const keepTypedProps = useProtectTypedText(onClose);
+  const leaveGuard = useProtectTypedText(onClose);
   return (
-    <Dialog open onClose={keepTypedProps.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open onClose={leaveGuard.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Stack
         component="form"
         noValidate
-        onInput={keepTypedProps.onInput}
+        onInput={leaveGuard.onInput}
         // React events bubble through portals: a form around the dialog must not be submitted with it.
         onSubmit={(event) => {
           event.stopPropagation();

@@ -18,8 +18,8 @@ import { FormAlert } from './FormAlert.tsx';
 import { SelectInput } from './SelectInput.tsx';
 import { usePlaces } from './usePlaces.ts';
 
-const PARTS = ['province', 'district', 'municipality', 'ward'] as const;
-type Part = (typeof PARTS)[number];
+const PLACE_PARTS = ['province', 'district', 'municipality', 'ward'] as const;
+type Part = (typeof PLACE_PARTS)[number];
 type Place = Record<Part, string>;
 
 export interface PlaceFieldsProps {
@@ -45,15 +45,16 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
     if (!places) return;
     const values = { province, district, municipality, ward };
     const loadedPlaces = readKnownParts(places, values);
-    for (const part of PARTS) {
+    for (const part of PLACE_PARTS) {
       const name = loadedPlaces[part];
       if (name !== undefined && String(name) !== values[part]) setValue(`${prefix}${part}`, String(name));
     }
   }, [places, province, district, municipality, ward, prefix, setValue]);
 
-  const clearBelow = (part: Part) => ({
+  const clearLowerPartsOnChange = (part: Part) => ({
     onChange() {
-      for (const lowerPart of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`${prefix}${lowerPart}`, '');
+      for (const lowerPart of PLACE_PARTS.slice(PLACE_PARTS.indexOf(part) + 1))
+        setValue(`${prefix}${lowerPart}`, '');
     },
   });
 
@@ -71,7 +72,7 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
         <SelectInput
           control={control}
           name={`${prefix}province`}
-          rules={clearBelow('province')}
+          rules={clearLowerPartsOnChange('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
           options={listProvinces(loadedPlaces).map(toOptions(i18n.locale))}
@@ -80,7 +81,7 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
         <SelectInput
           control={control}
           name={`${prefix}district`}
-          rules={clearBelow('district')}
+          rules={clearLowerPartsOnChange('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
           options={listDistricts(loadedPlaces, province).map(toOptions(i18n.locale))}
@@ -89,7 +90,7 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
         <SelectInput
           control={control}
           name={`${prefix}municipality`}
-          rules={clearBelow('municipality')}
+          rules={clearLowerPartsOnChange('municipality')}
           label={i18n.t('Municipality')}
           placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
           options={listLocalLevels(loadedPlaces, province, district).map((level) => ({

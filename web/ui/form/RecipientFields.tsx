@@ -5,29 +5,29 @@ import type { PlaceFieldsProps } from './PlaceFields.tsx';
 import { TextInput } from './TextInput.tsx';
 
 export interface RecipientFieldsProps extends PlaceFieldsProps {
-  filledInBy: FormAudience;
+  audience: FormAudience;
   autoFocus?: boolean;
 }
 
 type Recipient = Record<'name' | 'phone', string>;
 
 /** Fields for the recipient at an address. */
-export function RecipientFields({ prefix: within, filledInBy, autoFocus }: RecipientFieldsProps) {
+export function RecipientFields({ prefix: fieldPrefix, audience, autoFocus }: RecipientFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();
-  const isShopper = filledInBy === 'shopper';
+  const isShopper = audience === 'shopper';
   return (
     <>
       <TextInput
         control={control}
-        name={`${within}name`}
+        name={`${fieldPrefix}name`}
         label={i18n.t('Recipient’s full name')}
         autoComplete={isShopper ? 'shipping name' : 'off'}
         autoFocus={autoFocus}
       />
       <TextInput
         control={control}
-        name={`${within}phone`}
+        name={`${fieldPrefix}phone`}
         label={i18n.t('Recipient’s mobile phone')}
         type="tel"
         inputMode="tel"

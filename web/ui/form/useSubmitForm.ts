@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Problem, problemText } from '#web/locale/problemText.ts';
-import { serverProblem } from './serverMessage.ts';
+import { getProblemText, type Problem } from '#web/locale/problemText.ts';
+import { getServerProblem } from './serverMessage.ts';
 import { showUserErrors, type UserError } from './showUserErrors.ts';
 import { useUnsavedWork } from './unsavedWork.ts';
 
@@ -28,9 +28,9 @@ export function useSubmitForm<Values extends FieldValues, Output extends FieldVa
       const [formProblem] = showUserErrors(form, errors);
       setProblem((formProblem as Problem | undefined) ?? (errors.length > 0 ? null : FAILED));
     } catch (error) {
-      setProblem(serverProblem(error) ?? FAILED);
+      setProblem(getServerProblem(error) ?? FAILED);
     }
   });
 
-  return { submit, problem: problem === FAILED ? failureText : problem && problemText(problem) };
+  return { submit, problem: problem === FAILED ? failureText : problem && getProblemText(problem) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTab } from '../browser/storage.ts';
+import { tabStorage } from '../browser/storage.ts';
 import { reloadIntoNewRelease } from './newRelease.ts';
 
 const MISSING_FILE_ERROR = new TypeError(
@@ -40,7 +40,7 @@ test.each([
 test('the page reloads once, and again only after five minutes', async () => {
   expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(true);
   expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(false);
-  inTab.writeText('reloadedAt', String(Date.now() - 5 * 60_000));
+  tabStorage.writeText('reloadedAt', String(Date.now() - 5 * 60_000));
   expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { inTab } from '../browser/storage.ts';
+import { tabStorage } from '../browser/storage.ts';
 
 const RELOADED_AT_KEY = 'reloadedAt';
 /** Minimum time in ms between two reloads of a tab. */
@@ -17,9 +17,9 @@ export function isMissingFile(error: unknown): boolean {
  */
 export async function reloadIntoNewRelease(error: unknown): Promise<boolean> {
   const now = Date.now();
-  if (!isMissingFile(error) || now - Number(inTab.readText(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
+  if (!isMissingFile(error) || now - Number(tabStorage.readText(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
     return false;
-  if (!(await hasNewRelease()) || !inTab.writeText(RELOADED_AT_KEY, String(now))) return false;
+  if (!(await hasNewRelease()) || !tabStorage.writeText(RELOADED_AT_KEY, String(now))) return false;
   window.location.reload();
   return true;
 }

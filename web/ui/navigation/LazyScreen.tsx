@@ -29,7 +29,7 @@ class LazyScreen {
  * Creates a route whose screen is loaded on the first navigation to it. Without a path, it wraps the screens of its
  * children.
  */
-export function lazyScreen(
+export function createLazyScreen(
   { path, children }: { path?: string; children?: RouteObject[] },
   loadComponent: Load,
 ): RouteObject {
@@ -49,16 +49,16 @@ function ScreenElement({ screen }: { screen: LazyScreen }) {
  * failure is shown in place of the screen, and the next navigation to it loads it again.
  */
 export function fetchScreens(match: () => RouteMatch[]): Promise<void> | null {
-  return findMissing().length > 0 ? fetchMissing() : null;
+  return findMissingScreens().length > 0 ? fetchMissing() : null;
 
   async function fetchMissing(): Promise<void> {
-    for (let screens = findMissing(); screens.length > 0; screens = findMissing()) {
+    for (let screens = findMissingScreens(); screens.length > 0; screens = findMissingScreens()) {
       await Promise.all(screens.map((screen) => screen.fetch()));
       if (screens.some(({ failure }) => failure)) return;
     }
   }
 
-  function findMissing(): LazyScreen[] {
+  function findMissingScreens(): LazyScreen[] {
     return match().flatMap(({ route: { handle } }) =>
       handle instanceof LazyScreen && !handle.component ? [handle] : [],
     );

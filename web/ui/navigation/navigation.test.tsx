@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { UNSAFE_createHashHistory as createHashHistory, Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyScreen } from './LazyScreen.tsx';
+import { createLazyScreen } from './LazyScreen.tsx';
 import { NavigatedScreens } from './NavigatedScreens.tsx';
 import { createNavigation } from './navigation.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -63,7 +63,7 @@ function createTestNavigation() {
     { path: '/', element: <Home /> },
     { path: '/about', element: 'The house' },
     { path: '/form', element: <Form /> },
-    lazyScreen({ path: '/rings' }, () => load()),
+    createLazyScreen({ path: '/rings' }, () => load()),
   ]);
 }
 

@@ -17,7 +17,7 @@ export interface Arrival {
   location: Location;
   type: NavigationType;
   /** True if the scroll position stays unchanged. */
-  keepsScroll: boolean;
+  shouldKeepScroll: boolean;
 }
 
 /** Returns true to block a navigation; `leave` continues it later. */
@@ -44,7 +44,7 @@ export interface Navigation {
  */
 export function createNavigation(history: History, routes: RouteObject[]): Navigation {
   const listeners = new Set<() => void>();
-  let arrival: Arrival = { location: history.location, type: NavigationType.Pop, keepsScroll: false };
+  let arrival: Arrival = { location: history.location, type: NavigationType.Pop, shouldKeepScroll: false };
   let target: Partial<Path> | null = null;
   let guard: Guard | null = null;
   /** Kind of the next history step if this module causes it: back to the guarded location, or forward from it. */
@@ -73,7 +73,7 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
     const leave = () =>
       go(path, () => {
         history[method](to, state);
-        return { type: history.action, keepsScroll: options?.preventScrollReset ?? false };
+        return { type: history.action, shouldKeepScroll: options?.preventScrollReset ?? false };
       });
     if (!guard?.(path, leave)) await leave();
   }
@@ -89,7 +89,7 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
         pendingHistoryStep = 'on';
         history.go(delta);
       });
-    if (!isBlocked) return void go(location, () => ({ type: NavigationType.Pop, keepsScroll: false }));
+    if (!isBlocked) return void go(location, () => ({ type: NavigationType.Pop, shouldKeepScroll: false }));
     pendingHistoryStep = 'back';
     history.go(-delta);
   });
@@ -102,7 +102,7 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
     get target() {
       return target;
     },
-    opened: go(history.location, () => ({ type: NavigationType.Pop, keepsScroll: false })),
+    opened: go(history.location, () => ({ type: NavigationType.Pop, shouldKeepScroll: false })),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

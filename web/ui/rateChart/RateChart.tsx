@@ -6,7 +6,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#web/locale/formatTime.ts';
 import { RateTable } from './RateTable.tsx';
-import { findNearestDay, type RateOnDay, rateChartShape } from './rateChartShape.ts';
+import { createRateChartShape, findNearestDay, type RateOnDay } from './rateChartShape.ts';
 
 export interface RateChartProps {
   /** Oldest first; undefined while loading. */
@@ -21,7 +21,7 @@ const HEIGHT = { xs: 220, md: 300 };
 export function RateChart({ rates, metal, days }: RateChartProps) {
   const { i18n } = useLingui();
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
-  const shape = rates && rateChartShape(rates);
+  const shape = rates && createRateChartShape(rates);
   if (!shape) return <Box sx={{ height: HEIGHT, mb: 7 }} />;
 
   const { points, ticks, path } = shape;

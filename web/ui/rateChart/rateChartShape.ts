@@ -16,7 +16,7 @@ export interface RateChartShape {
 const LINE_COUNT = 4;
 
 /** Returns the shape of the chart; null with fewer than two days. */
-export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | null {
+export function createRateChartShape(rates: readonly RateOnDay[]): RateChartShape | null {
   const [first, last] = [rates.at(0), rates.at(-1)];
   if (rates.length < 2 || !first || !last) return null;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useReconnect } from '#web/offline/useReconnect.ts';
 import { Notice } from './Notice.tsx';
-import { notLoadedText } from './notLoadedText.ts';
+import { getNotLoadedText } from './notLoadedText.ts';
 
 export interface ErrorStateProps {
   error?: unknown;
@@ -21,7 +21,9 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
     <Notice
       role="alert"
       title={isOnline ? (title ?? i18n.t('This could not be loaded')) : i18n.t('You are offline')}
-      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')}
+      text={
+        isOnline ? getNotLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')
+      }
       action={
         retry && (
           <Button variant="outlined" onClick={() => void retry()}>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 
 /** Returns the reason why content failed to load while the browser is online. */
-export function notLoadedText(i18n: I18n, error: unknown): string {
+export function getNotLoadedText(i18n: I18n, error: unknown): string {
   // fetch throws a TypeError if it cannot reach the server.
   return error instanceof TypeError
     ? i18n.t('We could not connect to the store. Please check your internet connection.')

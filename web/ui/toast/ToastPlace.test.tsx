@@ -30,7 +30,7 @@ test('toasts appear inside an overlay that has a place for them, and do not cove
   expect(await within(overlay).findByText('Said')).toBeTruthy();
 });
 
-function Opener() {
+function OverlayToggle() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,39 +46,39 @@ function Opener() {
   );
 }
 
-function renderOpener() {
+function renderOverlayToggle() {
   renderScreen(
     <>
       <Toaster />
       <ToastButton />
-      <Opener />
+      <OverlayToggle />
     </>,
   );
   const click = (name: string) => screen.getByRole('button', { name }).click();
-  return { speak: () => click('Speak'), openOrClose: () => click('Open or close') };
+  return { showToast: () => click('Speak'), toggleOverlay: () => click('Open or close') };
 }
 
 test('toasts move into an overlay when it opens, and out of it when it closes', async () => {
-  const { speak, openOrClose } = renderOpener();
-  speak();
+  const { showToast, toggleOverlay } = renderOverlayToggle();
+  showToast();
   await screen.findByText('Said');
-  openOrClose();
+  toggleOverlay();
   expect(
     await within(await screen.findByRole('region', { name: 'Overlay' })).findByText('Said'),
   ).toBeTruthy();
-  openOrClose();
+  toggleOverlay();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Overlay' })).toBeNull());
   expect(screen.getByText('Said')).toBeTruthy();
 });
 
 test('a closing toast disappears soon, however often an overlay opens and closes', async () => {
-  const { speak, openOrClose } = renderOpener();
-  speak();
+  const { showToast, toggleOverlay } = renderOverlayToggle();
+  showToast();
   await screen.findByText('Said');
   screen.getByRole('button', { name: 'Dismiss' }).click();
   await vi.waitFor(
     () => {
-      act(openOrClose);
+      act(toggleOverlay);
       expect(screen.queryByText('Said')).toBeNull();
     },
     { timeout: 10_000, interval: 50 },

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useSetAtom } from 'jotai';
-import { toastPlaceAtom } from './toastPlace.atoms.ts';
+import { toastContainerAtom } from './toastPlace.atoms.ts';
 
 const CONTAINER = '& .notistack-SnackbarContainer';
 
 /** Place for toasts inside an overlay, which would otherwise cover them and hide them from screen readers. */
 export function ToastPlace() {
-  const setPlace = useSetAtom(toastPlaceAtom);
+  const setContainer = useSetAtom(toastContainerAtom);
   return (
     <Box
-      ref={setPlace}
+      ref={setContainer}
       sx={{
         flexShrink: 0,
         [CONTAINER]: {

@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
-import { announceToaster } from './toaster.ts';
-import { toastPlaceAtom } from './toastPlace.atoms.ts';
+import { registerToaster } from './toaster.ts';
+import { toastContainerAtom } from './toastPlace.atoms.ts';
 
 const MAX_TOASTS = 20;
 const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
@@ -16,15 +16,15 @@ const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning:
  * for toasts.
  */
 export function Toaster() {
-  const overlayPlace = useAtomValue(toastPlaceAtom);
+  const overlayContainer = useAtomValue(toastContainerAtom);
   const screenEdge = useRef<HTMLDivElement>(null);
   // A single element contains the toasts and moves with them, because a closing toast rendered again elsewhere would
   // never be removed. The home page is also rendered on the server, which has no document.
   const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
-    if (toasts) (overlayPlace ?? screenEdge.current)?.append(toasts);
+    if (toasts) (overlayContainer ?? screenEdge.current)?.append(toasts);
     return () => toasts?.remove();
-  }, [overlayPlace, toasts]);
+  }, [overlayContainer, toasts]);
   return (
     <>
       <div ref={screenEdge} />
@@ -35,16 +35,16 @@ export function Toaster() {
         domRoot={toasts}
       >
         <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
-        <ToasterReady />
+        <ToasterRegistration />
       </SnackbarProvider>
     </>
   );
 }
 
-function ToasterReady() {
+function ToasterRegistration() {
   const { i18n } = useLingui();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  useEffect(() => announceToaster(enqueueSnackbar), [enqueueSnackbar]);
+  useEffect(() => registerToaster(enqueueSnackbar), [enqueueSnackbar]);
   // The text of a toast is not translated again, so a change of language closes all toasts.
   useEffect(() => i18n.on('change', () => closeSnackbar()), [i18n, closeSnackbar]);
   return null;

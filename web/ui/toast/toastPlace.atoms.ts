@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
 /** Element for toasts inside an overlay; null shows them at the edge of the screen. */
-export const toastPlaceAtom = atom<HTMLElement | null>(null);
+export const toastContainerAtom = atom<HTMLElement | null>(null);

@@ -9,7 +9,7 @@ export let toaster = new Promise<ShowToast>((resolve) => {
   resolveToaster = resolve;
 });
 
-export function announceToaster(showToast: ShowToast): void {
+export function registerToaster(showToast: ShowToast): void {
   resolveToaster(showToast);
   toaster = Promise.resolve(showToast);
 }

@@ -286,14 +286,14 @@ describe('in the back office', () => {
     });
     const first = await findEmailedToken(server, NEW_EMAIL);
 
-    expect(await act('resend')).toMatchObject({ errors: [] });
+    expect(await sendChangeAction('resend')).toMatchObject({ errors: [] });
     const second = await findEmailedToken(server, NEW_EMAIL);
     const token = await signIn(server, shopper.user);
     expect((await verify(first, token)).errors).toMatchObject([{ field: 'token' }]);
-    expect(await act('cancel')).toMatchObject({ customer: { emailChange: null }, errors: [] });
+    expect(await sendChangeAction('cancel')).toMatchObject({ customer: { emailChange: null }, errors: [] });
     expect((await verify(second, token)).errors).toMatchObject([{ field: 'token' }]);
-    expect(await act('cancel')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
-    expect(await act('resend')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
+    expect(await sendChangeAction('cancel')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
+    expect(await sendChangeAction('resend')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
   });
 
   test('entering the same address again sends no email and ends no session', async () => {
@@ -340,17 +340,19 @@ describe('in the back office', () => {
 
   test('an API key can request 60 new addresses an hour, across all accounts and mailboxes', async () => {
     const { token } = await anApiKey(server, ['write-customers']);
-    const enterByKey = (email: string, id: string) =>
+    const enterEmailByKey = (email: string, id: string) =>
       server.graphql(
         'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { errors { code } } }',
         { input: { id, email } },
         { token },
       );
     const other = await aCustomer(server.prisma);
-    expect((await enterByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual([]);
+    expect((await enterEmailByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual(
+      [],
+    );
     const limit = RATE_LIMITS.changeCustomerEmail.subject.limit;
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: limit } });
-    const { status, errors } = await enterByKey('second@example.com', other.id);
+    const { status, errors } = await enterEmailByKey('second@example.com', other.id);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(await findEmailsTo(server, other.email)).toEqual([]);
     expect((await enterEmail('staff', 'second@example.com', other.id)).errors).toEqual([]);
@@ -371,7 +373,7 @@ describe('in the back office', () => {
       { input: { name: 'Sita', email: 'typo@example.com' } },
     );
     const id = data?.createCustomer.customer.id;
-    const typo = await findEmailedToken(server, 'typo@example.com');
+    const typoToken = await findEmailedToken(server, 'typo@example.com');
 
     expect((await enterEmail('staff', NEW_EMAIL, id)).customer).toMatchObject({
       email: NEW_EMAIL,
@@ -379,7 +381,7 @@ describe('in the back office', () => {
     });
 
     expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toEqual(['invitation']);
-    expect((await accept(typo)).errors).toMatchObject([{ field: 'token' }]);
+    expect((await accept(typoToken)).errors).toMatchObject([{ field: 'token' }]);
     expect((await accept(await findEmailedToken(server, NEW_EMAIL))).accepted).toBe(true);
   });
 
@@ -420,7 +422,7 @@ describe('in the back office', () => {
         await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(1);
         const jobs = runJobs(server);
         await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(2);
-        await lock.letGo();
+        await lock.releaseLock();
         await Promise.all([jobs, pendingEntry]);
         expect(listTemplates(await findEmailsTo(server, STRANGER_EMAIL))).toEqual(['invitation']);
         expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toContain('resetPassword');
@@ -499,7 +501,7 @@ async function objectToChange(token: string) {
   return data?.objectToEmailChange;
 }
 
-async function act(verb: 'resend' | 'cancel') {
+async function sendChangeAction(verb: 'resend' | 'cancel') {
   const { data } = await admin.graphql(
     `mutation ($input: CustomerEmailChangeInput!) { ${verb}CustomerEmailChange(input: $input) {
       customer { emailChange { email } } errors { code }

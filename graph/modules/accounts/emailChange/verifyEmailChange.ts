@@ -33,7 +33,7 @@ export async function verifyEmailChange(
         });
         if (!current || !isOpen(current, context.now)) throw createLinkExpiredError();
         refuseStranger(context, current);
-        await makeChange(work, context, current);
+        await applyChange(work, context, current);
       }),
     'token',
   );
@@ -55,7 +55,7 @@ function refuseStranger(
     throw new DomainError('LINK_REQUIRES_SIGN_IN', { from: signInRequiredUntil.toISOString() });
 }
 
-async function makeChange(work: Work, context: GraphContext, { user, ...change }: RequestedChange) {
+async function applyChange(work: Work, context: GraphContext, { user, ...change }: RequestedChange) {
   const { now, viewer } = context;
   const { id: userId } = user;
   await requireAvailableAddress(work.db, context, { email: change.toEmail, exceptId: userId }, 'token');

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import { findInvitationByToken, isExpired } from '../invitations.queries.ts';
-import { requireNoOwnWords, requireUncommonPassword } from '../newPassword.ts';
+import { requireNoPersonalData, requireUncommonPassword } from '../newPassword.ts';
 import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
@@ -26,7 +26,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
     if (!invitation) throw createLinkExpiredError();
     if (isExpired(invitation, now)) throw createExpiredError();
     const { user } = invitation;
-    requireNoOwnWords(password, { name, email: user.email }, 'password');
+    requireNoPersonalData(password, { name, email: user.email }, 'password');
     // The second of two simultaneous requests finds no invitation.
     const { count } = await work.db.invitation.deleteMany({
       where: { userId: user.id, tokenHash: invitation.tokenHash },

@@ -41,7 +41,7 @@ export const invitation = defineEmail({
           The link works once, for {INVITATION_DAYS} days. If you didn’t expect this email, you can ignore it.
           Nobody can sign in to the account without the link.
         </Aside>
-        {!isForStaff && <InNepali store={store} inviterName={inviterName} link={link} />}
+        {!isForStaff && <NepaliInvitation store={store} inviterName={inviterName} link={link} />}
       </EmailPage>
     );
   },
@@ -57,7 +57,15 @@ function formatRecipientText(store: string, inviterName: string | null): string 
   return inviterName ? `${inviterName} has invited you to ${store}` : `You have been invited to ${store}`;
 }
 
-function InNepali({ store, inviterName, link }: { store: string; inviterName: string | null; link: string }) {
+function NepaliInvitation({
+  store,
+  inviterName,
+  link,
+}: {
+  store: string;
+  inviterName: string | null;
+  link: string;
+}) {
   return (
     <div lang="ne">
       <Paragraph>

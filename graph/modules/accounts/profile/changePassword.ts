@@ -3,12 +3,12 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
-import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
+import { checkOwnPassword, createWrongPasswordError } from '../checkOwnPassword.ts';
 import { cancelPendingChange } from '../emailChanges.queries.ts';
 import { endSessions } from '../endSessions.ts';
-import { requireNoOwnWords, requireUncommonPassword } from '../newPassword.ts';
+import { requireNoPersonalData, requireUncommonPassword } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
+import { type OpenedSession, openSessionInTransaction } from '../session/openSession.ts';
 
 /**
  * Changes the viewer's password and ends every session. A new session replaces the current one, and only its device
@@ -21,7 +21,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
   await requireUncommonPassword(newPassword, 'newPassword');
   const owner = await checkOwnPassword(context, currentPassword, 'currentPassword');
-  requireNoOwnWords(newPassword, owner, 'newPassword');
+  requireNoPersonalData(newPassword, owner, 'newPassword');
   const { id, passwordHash } = owner;
   const newHash = await hashPassword(newPassword);
 
@@ -31,7 +31,7 @@ export async function changePassword(
       data: { passwordHash: newHash, version: { increment: 1 } },
     });
     // Another request changed the password first.
-    if (count === 0) throw wrongPassword('currentPassword');
+    if (count === 0) throw createWrongPasswordError('currentPassword');
     const user = await work.db.user.findUniqueOrThrow({ where: { id } });
     await work.db.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
     await cancelPendingChange(work.db, id);
@@ -40,7 +40,7 @@ export async function changePassword(
       where: { id: sessionId },
       select: { deviceId: true },
     });
-    await endSessions(work.db, id, context.now, { keepDeviceSessionId: sessionId });
-    return openSessionIn(work.db, context, user, { deviceId: session?.deviceId ?? null });
+    await endSessions(work.db, id, context.now, { knownDeviceSessionId: sessionId });
+    return openSessionInTransaction(work.db, context, user, { deviceId: session?.deviceId ?? null });
   });
 }

@@ -66,9 +66,9 @@ test('nobody can give themselves a role', async () => {
 describe('an address that already has an account', () => {
   test.each([
     ['a customer who verified it', { emailVerifiedAt: new Date() }],
-    ['a customer who never did', {}],
+    ['a customer who never verified it', {}],
     ['staff', { role: 'ADMIN' as const }],
-    ['who blocked', { status: 'BLOCKED' as const }],
+    ['a blocked customer', { status: 'BLOCKED' as const }],
   ])('is refused in any letter case, and the account stays unchanged: %s', async (_owner, customerFields) => {
     const existingCustomer = await aCustomer(server.prisma, customerFields);
 
@@ -105,7 +105,7 @@ describe('an address that already has an account', () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
     expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
 
-    await findResetPassword(email, 'the owner reads mail');
+    await resetPassword(email, 'the owner reads mail');
 
     expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
     expect(await logIn(email, 'the stranger is in')).toBeUndefined();
@@ -178,7 +178,7 @@ async function logIn(email: string, password: string): Promise<string | undefine
   return data?.login.user?.id;
 }
 
-async function findResetPassword(email: string, newPassword: string) {
+async function resetPassword(email: string, newPassword: string) {
   await server.graphql(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',
     { input: { email } },

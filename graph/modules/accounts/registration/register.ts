@@ -11,7 +11,7 @@ import { isAddressTaken } from '../addressAvailability.ts';
 import { queueVerificationEmail } from '../mailLinks.ts';
 import { requireUncommonPassword } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
+import { type OpenedSession, openSessionInTransaction } from '../session/openSession.ts';
 
 /**
  * Creates a customer's account, signs it in and emails a link that verifies its address. The response reveals
@@ -28,12 +28,12 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   try {
     return await context.work(async (work) => {
       const user = await work.db.user.create({
-        data: { ...account, passwordHash, preferences: languageColumn(input), createdAt: now },
+        data: { ...account, passwordHash, preferences: toLanguageColumn(input), createdAt: now },
       });
       work.publish(customersChanged([user.id], { areNew: true }));
       await queueEmail(work.db, context, { template: 'welcome', to: user });
       await queueVerificationEmail(work.db, context, user);
-      return openSessionIn(work.db, context, user, { deviceToken });
+      return openSessionInTransaction(work.db, context, user, { deviceToken });
     });
   } catch (error) {
     // Another request registered the address at the same moment.
@@ -43,7 +43,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
 }
 
 /** Accounts default to English. */
-function languageColumn({ language }: RegisterInput) {
+function toLanguageColumn({ language }: RegisterInput) {
   return language === 'NE' ? { language: 'ne' } : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ResetPasswordInput } from '#graph/schema/schema.generated.ts';
 import { forgiveSignInFailures } from '../claimSignInAttempt.ts';
 import { confirmAddress } from '../confirmAddress.ts';
-import { requireNoOwnWords, requireUncommonPassword } from '../newPassword.ts';
+import { requireNoPersonalData, requireUncommonPassword } from '../newPassword.ts';
 import { consumeLink } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
@@ -20,7 +20,7 @@ export async function resetPassword(context: GraphContext, input: ResetPasswordI
 
   const { email } = await context.work(async (work) => {
     const user = await consumeLink(work.db, now, { token, purpose: 'RESET_PASSWORD' });
-    requireNoOwnWords(newPassword, user, 'newPassword');
+    requireNoPersonalData(newPassword, user, 'newPassword');
     await revokeUnverifiedAccess(work.db, user, now);
     await confirmAddress(work, user, now);
     return work.db.user.update({ where: { id: user.id }, data: { passwordHash } });

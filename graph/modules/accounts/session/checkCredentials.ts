@@ -6,7 +6,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
-import { addressSubject, claimSignInAttempt, deviceSubject, forgiveAttempt } from '../claimSignInAttempt.ts';
+import {
+  claimSignInAttempt,
+  createAddressSubject,
+  createDeviceSubject,
+  forgiveAttempt,
+} from '../claimSignInAttempt.ts';
 import { passwordMatches } from '../password.ts';
 import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
 import { findKnownDevice } from './knownDevice.ts';
@@ -36,7 +41,7 @@ async function verifyCredentials(
   const deviceId = await findKnownDevice(context, { email, token });
   const attempt = await claimSignInAttempt(
     context,
-    deviceId ? deviceSubject(deviceId) : addressSubject(email),
+    deviceId ? createDeviceSubject(deviceId) : createAddressSubject(email),
   );
 
   const user = await context.prisma.user.findUnique({ where: { email } });

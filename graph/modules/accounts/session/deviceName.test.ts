@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './deviceName.ts';
+import { getDeviceName } from './deviceName.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -25,5 +25,5 @@ test.each([
   ['curl/8.10.1', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is named %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(getDeviceName(userAgent)).toBe(name);
 });

@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** Returns a device name its owner recognises, such as `Chrome on Windows`, from the user agent. */
-export function deviceName(userAgent: string | null): string {
+export function getDeviceName(userAgent: string | null): string {
   const browser = findFirstMatch(BROWSERS, userAgent);
   const system = findFirstMatch(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;

@@ -17,7 +17,7 @@ export interface RememberedDevice {
   /** Secret for the client to store. */
   token: string;
   /** Statements that store the device. Run them after the session is stored. */
-  remember: Statement<unknown>[];
+  rememberStatements: Statement<unknown>[];
 }
 
 /** Returns the device's id if this account has signed in on it before. */
@@ -47,12 +47,12 @@ export async function rememberDevice(
   }: { userId: string; sessionId: string; presentedToken: string | undefined },
 ): Promise<RememberedDevice> {
   const token =
-    presentedToken && (await isIssued(direct, presentedToken, now))
+    presentedToken && (await isIssuedToken(direct, presentedToken, now))
       ? presentedToken
       : randomBytes(32).toString('base64url');
   const tokenHash = sha256(token);
   const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_DAYS * DAY_MS);
-  const remember = [
+  const rememberStatements = [
     write(Prisma.sql`
       INSERT INTO known_devices (id, user_id, token_hash, created_at, last_used_at, expires_at)
       VALUES (${uuidv7()}, ${userId}, ${tokenHash}, ${now}, ${now}, ${expiresAt})
@@ -67,10 +67,10 @@ export async function rememberDevice(
         SELECT id FROM known_devices WHERE user_id = ${userId} ORDER BY last_used_at DESC, id DESC LIMIT ${MAX_DEVICES}
       ) AS latest)`),
   ];
-  return { token, remember };
+  return { token, rememberStatements };
 }
 
-async function isIssued(direct: Services['direct'], token: string, now: Date): Promise<boolean> {
+async function isIssuedToken(direct: Services['direct'], token: string, now: Date): Promise<boolean> {
   const [[knownDevice]] = await direct.send(
     rows(Prisma.sql`
       SELECT id FROM known_devices WHERE token_hash = ${sha256(token)} AND expires_at > ${now} LIMIT 1`),

@@ -25,7 +25,7 @@ export async function openSession(
   presentedToken: string | undefined,
 ): Promise<OpenedSession> {
   const { session, firstToken, opened } = await prepareSession(context, user);
-  const { token, remember } = await rememberDevice(context, {
+  const { token, rememberStatements } = await rememberDevice(context, {
     userId: user.id,
     sessionId: session.id,
     presentedToken,
@@ -34,14 +34,14 @@ export async function openSession(
     send(
       insertInto('Session', [session]),
       insertInto('RefreshToken', [{ ...firstToken, sessionId: session.id }]),
-      ...remember,
+      ...rememberStatements,
     ),
   );
   return { ...opened, deviceToken: token };
 }
 
 /** Opens a session in a transaction that also writes to the account. */
-export async function openSessionIn(
+export async function openSessionInTransaction(
   tx: Transaction,
   context: GraphContext,
   user: User,
@@ -52,12 +52,12 @@ export async function openSessionIn(
   await tx.session.create({ data: { ...session, deviceId, refreshTokens: { create: firstToken } } });
   if ('deviceId' in device) return opened;
 
-  const { token, remember } = await rememberDevice(context, {
+  const { token, rememberStatements } = await rememberDevice(context, {
     userId: user.id,
     sessionId: session.id,
     presentedToken: device.deviceToken,
   });
-  for (const { sql } of remember) await tx.$executeRaw(sql);
+  for (const { sql } of rememberStatements) await tx.$executeRaw(sql);
   return { ...opened, deviceToken: token };
 }
 

@@ -56,7 +56,7 @@ test('the second of two simultaneous refreshes ends the session', async () => {
 test.each([
   ['unknown', async () => 'no such token'],
   ['too old', () => issueTokenThenWait(60 * DAY_MS)],
-  ['of an ended session', () => issueTokenThenUpdate({ endedAt: start })],
+  ['from an ended session', () => issueTokenThenUpdate({ endedAt: start })],
 ])('a token that is %s is refused', async (_name, token) => {
   expect(findRefusal(await refresh(await token()))).toEqual(EXPIRED_REFUSAL);
 });

@@ -1,6 +1,6 @@
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors/httpError.ts';
+import { createUnauthenticatedError } from '#graph/errors/httpError.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';
@@ -17,13 +17,13 @@ export async function refreshSession(
   context: GraphContext,
   { refreshToken }: RefreshSessionInput,
 ): Promise<OpenedSession> {
-  const renewed = await context.work((work) => renew(work.db, context, sha256(refreshToken)));
-  if (!renewed) throw unauthenticated('Your session has expired. Please login again.');
-  return renewed;
+  const renewedSession = await context.work((work) => renewSession(work.db, context, sha256(refreshToken)));
+  if (!renewedSession) throw createUnauthenticatedError('Your session has expired. Please login again.');
+  return renewedSession;
 }
 
 /** Returns null if the session cannot be renewed. Does not throw, so that ending the session is committed. */
-async function renew(
+async function renewSession(
   tx: Transaction,
   context: GraphContext,
   tokenHash: string,

@@ -4,12 +4,12 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { roundTripsDuring: tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: recordRoundTrips } = useQueryLog(server);
 
 test('a sign-in takes eight round trips', async () => {
   const { email } = await aCustomer(server.prisma);
 
-  const trips = await tripsDuring(async (app) => {
+  const roundTrips = await recordRoundTrips(async (app) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -21,5 +21,5 @@ test('a sign-in takes eight round trips', async () => {
     expect(response.json().data.login.errors).toEqual([]);
   });
 
-  expect(trips).toHaveLength(8);
+  expect(roundTrips).toHaveLength(8);
 });

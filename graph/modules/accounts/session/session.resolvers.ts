@@ -1,6 +1,6 @@
 import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { deviceName } from './deviceName.ts';
+import { getDeviceName } from './deviceName.ts';
 import { refreshSession } from './refreshSession.ts';
 import { endOtherSessions, endSession, logout, myFailedSignIns, mySessions } from './sessions.ts';
 import { adminLogin, login } from './signIn.ts';
@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
     endOtherSessions: (_parent, _args, context) => withUserErrors('ended', () => endOtherSessions(context)),
   },
   Session: {
-    device: ({ userAgent }) => deviceName(userAgent),
+    device: ({ userAgent }) => getDeviceName(userAgent),
     signedInAt: ({ createdAt }) => createdAt,
     isCurrent: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
   },

@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors/httpError.ts';
+import { createForbiddenError } from '#graph/errors/httpError.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { type OpenedSession, openSession } from './openSession.ts';
@@ -15,7 +15,7 @@ export async function adminLogin(context: GraphContext, input: LoginInput): Prom
   const user = await checkCredentials(context, input);
   if (!isStaff(user.role)) {
     context.access.signIn = 'refused';
-    throw forbidden();
+    throw createForbiddenError();
   }
   return openSession(context, user, input.deviceToken ?? undefined);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -38,14 +38,14 @@ export function changeMember(
   return context.work(async (work) => {
     const lockedMember = await lockMember(work.db, { viewerId: viewer.id, id });
     assertVersion(lockedMember.member, version);
-    if (id === viewer.id) requireNotOwnAccount(lockedMember.member, changes);
+    if (id === viewer.id) refuseOwnAccount(lockedMember.member, changes);
     const { name, role, staffRoleId, status } = lockedMember.member;
     const memberChanges =
       role !== 'SUPER_ADMIN' && changes.role === 'SUPER_ADMIN' ? { ...changes, staffRoleId: null } : changes;
-    const changedValues = changesBetween({ name, role, staffRoleId, status }, memberChanges);
+    const changedValues = getChangesBetween({ name, role, staffRoleId, status }, memberChanges);
     if (!changedValues) return lockedMember.member;
 
-    const after = { role, staffRoleId, ...definedFields(memberChanges) };
+    const after = { role, staffRoleId, ...pickDefinedFields(memberChanges) };
     const assignedRole = await findAssignableRole(work.db, after.staffRoleId);
     if (['role', 'staffRoleId', 'status'].some((field) => field in changedValues.after)) {
       if (memberChanges.role === 'SUPER_ADMIN' && lockedMember.manager.role !== 'SUPER_ADMIN')
@@ -56,8 +56,8 @@ export function changeMember(
     if ('role' in changedValues.after || 'status' in changedValues.after)
       await endSessions(work.db, id, context.now);
     const auditValues = {
-      before: withRoleName(changedValues.before, lockedMember.staffRole),
-      after: withRoleName(changedValues.after, assignedRole?.name ?? null),
+      before: addRoleName(changedValues.before, lockedMember.staffRole),
+      after: addRoleName(changedValues.after, assignedRole?.name ?? null),
     };
     await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...auditValues });
     return work.db.user.update({ where: { id }, data: { ...memberChanges, version: { increment: 1 } } });
@@ -65,17 +65,20 @@ export function changeMember(
 }
 
 /** Replaces the staff role's id with its name, because the audit entry is kept after the role is deleted. */
-function withRoleName(values: Prisma.InputJsonObject, staffRole: string | null): Prisma.InputJsonObject {
+function addRoleName(values: Prisma.InputJsonObject, staffRole: string | null): Prisma.InputJsonObject {
   if (!('staffRoleId' in values)) return values;
   const { staffRoleId: _id, ...rest } = values;
   return { ...rest, staffRole };
 }
 
-function definedFields({ role, staffRoleId }: MemberChanges): Pick<MemberChanges, 'role' | 'staffRoleId'> {
+function pickDefinedFields({
+  role,
+  staffRoleId,
+}: MemberChanges): Pick<MemberChanges, 'role' | 'staffRoleId'> {
   return { ...(role !== undefined && { role }), ...(staffRoleId !== undefined && { staffRoleId }) };
 }
 
-function requireNotOwnAccount(member: User, { role, staffRoleId, status }: MemberChanges) {
+function refuseOwnAccount(member: User, { role, staffRoleId, status }: MemberChanges) {
   if (role !== undefined && role !== member.role) throw new DomainError('CANNOT_CHANGE_OWN_ROLE', 'role');
   if (staffRoleId !== undefined && staffRoleId !== member.staffRoleId)
     throw new DomainError('CANNOT_CHANGE_OWN_ROLE', 'staffRoleId');

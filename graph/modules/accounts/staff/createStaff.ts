@@ -9,7 +9,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { requireAvailableAddress, withEmailConflict } from '../addressAvailability.ts';
 import { invite } from '../invite.ts';
-import { unusablePasswordHash } from '../password.ts';
+import { getUnusablePasswordHash } from '../password.ts';
 import { findAssignableRole } from '../staffRoles/findAssignableRole.ts';
 import { requireGrantable } from '../staffRoles/requireGrantable.ts';
 import { lockStaff, requireStaffManager } from '../staffRoles/requireStaffManager.ts';
@@ -22,7 +22,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   const viewer = requireViewer(context);
   const { staffRoleId, ...given } = parseInput(newStaffSchema, input);
   const account = { ...given, staffRoleId: given.role === 'ADMIN' ? (staffRoleId ?? null) : null };
-  const passwordHash = await unusablePasswordHash();
+  const passwordHash = await getUnusablePasswordHash();
   return withEmailConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);

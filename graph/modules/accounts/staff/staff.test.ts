@@ -74,7 +74,7 @@ describe('createStaff', () => {
 
   test.each([
     ['a customer who verified it', { emailVerifiedAt: start }],
-    ['a customer who has not yet', { emailVerifiedAt: null }],
+    ['a customer who has not verified it', { emailVerifiedAt: null }],
     ['staff', { role: 'ADMIN' as const }],
   ])('refuses the address of %s', async (_owner, customerFields) => {
     const { email, ...account } = await aCustomer(server.prisma, customerFields);
@@ -197,10 +197,10 @@ describe('deleteStaff', () => {
 
 describe('at least one super_admin remains', () => {
   test.each([
-    ['lowers', () => update({ id: owner.user.id, role: 'ADMIN' }), 'role'],
-    ['blocks', () => update({ id: owner.user.id, status: 'BLOCKED' }), 'status'],
-    ['removes', () => remove(owner.user.id), 'status'],
-  ])('nobody %s themselves, even if there are others', async (_verb, change, field) => {
+    ['demote', () => update({ id: owner.user.id, role: 'ADMIN' }), 'role'],
+    ['block', () => update({ id: owner.user.id, status: 'BLOCKED' }), 'status'],
+    ['remove', () => remove(owner.user.id), 'status'],
+  ])('nobody can %s themselves, even if there are other owners', async (_verb, change, field) => {
     await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
 
     const { data } = await change();

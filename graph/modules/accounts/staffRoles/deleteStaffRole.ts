@@ -13,7 +13,7 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
   const viewer = requireViewer(context);
   return context.work(async (work) => {
     await lockStaff(work.db, [viewer.id]);
-    const { grants: rights } = await requireStaffManager(work.db, viewer.id);
+    const { grants: managerGrants } = await requireStaffManager(work.db, viewer.id);
     const role = await work.db.staffRole.findUnique({
       where: { id },
       include: { members: { select: { name: true }, orderBy: { name: 'asc' } } },
@@ -21,7 +21,7 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
     if (!role) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
     const names = role.members.map(({ name }) => name);
     if (names.length > 0) throw new DomainError('STAFF_ROLE_IN_USE', { names }, 'id');
-    requireGrantable(getStaffRoleGrants(role), rights, 'id');
+    requireGrantable(getStaffRoleGrants(role), managerGrants, 'id');
 
     const { name, summary, discountPercent, refundNpr } = role;
     const permissions = parsePermissions(role.permissions);

@@ -1,7 +1,7 @@
 import { type Grants, hasPermission } from '#domain/accounts/grants.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
-import { permissionMissing } from '#graph/errors/permissionErrors.ts';
+import { createMissingPermissionError } from '#graph/errors/permissionErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface StaffManager {
@@ -29,6 +29,7 @@ export async function requireStaffManager(tx: Transaction, viewerId: string): Pr
   });
   const { role, status, staffRoleId } = member;
   const grants = getMemberGrants(member);
-  if (status !== 'ACTIVE' || !hasPermission(grants, 'manageStaff')) throw permissionMissing('MANAGE_STAFF');
+  if (status !== 'ACTIVE' || !hasPermission(grants, 'manageStaff'))
+    throw createMissingPermissionError('MANAGE_STAFF');
   return { id: viewerId, role, staffRoleId, grants };
 }

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { parsePermissions } from '#graph/access/staffRoleRights.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -24,8 +24,8 @@ export function createStaffRole(context: GraphContext, input: CreateStaffRoleInp
   return withNameConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
-      const { grants: rights } = await requireStaffManager(work.db, viewer.id);
-      requireGrantable(getGrants('ADMIN', role), rights, 'permissions');
+      const { grants: managerGrants } = await requireStaffManager(work.db, viewer.id);
+      requireGrantable(getGrants('ADMIN', role), managerGrants, 'permissions');
       const createdRole = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
       await recordAudit(work.db, context, {
         action: 'staffRole.create',
@@ -59,7 +59,7 @@ export function updateStaffRole(
         requireGrantable(getStaffRoleGrants(saved), manager.grants, 'id');
       requireGrantable(getGrants('ADMIN', role), manager.grants, 'permissions');
 
-      const changedRoleFields = changedFields(toRoleFields(saved), { ...role });
+      const changedRoleFields = getChangedFields(toRoleFields(saved), { ...role });
       if (!changedRoleFields) return saved;
       await recordAudit(work.db, context, {
         action: 'staffRole.update',

@@ -2,16 +2,16 @@ import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
 import { toStaffRoleGrants } from '#graph/access/staffRoleRights.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
-export const findStaffRole = batched(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {
+export const findStaffRole = createBatchedLoader(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {
   const rows = await prisma.staffRole.findMany({ where: { id: { in: ids } } });
   return new Map(rows.map((role) => [role.id, role]));
 });
 
 /** Returns the members of a staff role, by name. */
-export const findRoleMembers = batched(async ({ prisma }, ids): Promise<Map<string, User[]>> => {
+export const findRoleMembers = createBatchedLoader(async ({ prisma }, ids): Promise<Map<string, User[]>> => {
   const rows = await prisma.user.findMany({
     where: { staffRoleId: { in: ids } },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],

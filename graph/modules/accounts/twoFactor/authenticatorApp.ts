@@ -21,7 +21,7 @@ export function buildUri(secret: string, { issuer, label }: { issuer: string; la
  * Returns the index of the half minute, counted from 1970, in which the app shows the code. Null if the code matches no
  * half minute around `now`.
  */
-export function toStep(secret: string, code: string, now: Date): number | null {
+export function findTimeStep(secret: string, code: string, now: Date): number | null {
   const delta = new TOTP({ ...CODE_PARAMETERS, secret }).validate({
     token: code,
     timestamp: now.getTime(),

@@ -6,7 +6,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { toStep } from './authenticatorApp.ts';
+import { findTimeStep } from './authenticatorApp.ts';
 import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { createWrongCodeError } from './useCode.ts';
@@ -22,7 +22,7 @@ export async function confirmTwoFactor(
   const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
   const secret = pendingSecret && decrypt(pendingSecret, userId, secrets);
   if (!secret) throw createNotStartedError();
-  const lastUsedStep = toStep(secret, code, now);
+  const lastUsedStep = findTimeStep(secret, code, now);
   if (lastUsedStep === null) throw createWrongCodeError();
 
   return context.work(async (work) => {

@@ -3,7 +3,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const CODE_COUNT = 10;
-const GROUPS = 4;
+const GROUP_COUNT = 4;
 const GROUP_LENGTH = 4;
 
 /** Crockford's base32 contains no characters that are confused when copied by hand. */
@@ -27,7 +27,7 @@ export async function consumeRecoveryCode(tx: Transaction, userId: string, code:
 }
 
 function generateCode(): string {
-  return Array.from({ length: GROUPS }, () =>
+  return Array.from({ length: GROUP_COUNT }, () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 }

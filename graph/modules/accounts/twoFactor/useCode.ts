@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { toStep } from './authenticatorApp.ts';
+import { findTimeStep } from './authenticatorApp.ts';
 import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { consumeRecoveryCode } from './recoveryCodes.ts';
 
@@ -25,7 +25,7 @@ export async function consumeCode(
   if (!/^\d{6}$/.test(digits)) return consumeRecoveryCode(prisma, userId, code);
 
   const key = secret && decrypt(secret, userId, secrets);
-  const step = key ? toStep(key, digits, now) : null;
+  const step = key ? findTimeStep(key, digits, now) : null;
   if (step === null) return false;
   const { count } = await prisma.twoFactor.updateMany({
     where: { userId, secret, OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }] },

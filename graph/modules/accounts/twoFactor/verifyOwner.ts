@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { accountSubject, claimSignInAttempt, undoAttempt } from '../claimSignInAttempt.ts';
+import { claimSignInAttempt, createAccountSubject, undoAttempt } from '../claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { findConfirmedFactor } from './useCode.ts';
 
@@ -18,7 +18,7 @@ interface VerifiedOwner {
 export async function verifyOwner(context: GraphContext, input: TwoFactorProofInput): Promise<VerifiedOwner> {
   const { password, code } = parseInput(twoFactorProofSchema, input);
   const user = await checkOwnPassword(context, password, 'password');
-  const attempt = await claimSignInAttempt(context, accountSubject(user.id));
+  const attempt = await claimSignInAttempt(context, createAccountSubject(user.id));
   await checkSecondFactor(context, { userId: user.id, code, attempt });
   await undoAttempt(context, attempt);
   return { user, factor: await findConfirmedFactor(context.prisma, user.id) };

@@ -2,17 +2,17 @@ import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { type FontSetting, measureWidth, type Weight, writeRuns } from './writeRuns.ts';
 
 /** A4, with margins wide enough for a binder. */
-const FORMAT = { size: 'A4', margin: 48 };
-const INK = '#221C17';
-const MUTED = '#6B6157';
-const ALARM = '#A3261F';
-const HAIRLINE = '#E4DCCF';
+const DEFAULT_PAGE_FORMAT = { size: 'A4', margin: 48 };
+const TEXT_COLOUR = '#221C17';
+const MUTED_COLOUR = '#6B6157';
+const WARNING_COLOUR = '#A3261F';
+const RULE_COLOUR = '#E4DCCF';
 
 export interface TextStyle {
   size?: number;
   weight?: Weight;
-  muted?: boolean;
-  alarming?: boolean;
+  isMuted?: boolean;
+  isWarning?: boolean;
 }
 
 export interface Cell extends TextStyle {
@@ -36,7 +36,7 @@ export class PdfPage {
   readonly #format: PageFormat;
   y: number;
 
-  constructor(document: PDFKit.PDFDocument, format: PageFormat = FORMAT) {
+  constructor(document: PDFKit.PDFDocument, format: PageFormat = DEFAULT_PAGE_FORMAT) {
     this.document = document;
     this.#format = format;
     document.addPage(format);
@@ -47,13 +47,13 @@ export class PdfPage {
 
   /** Writes cells side by side. The row is as tall as its tallest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
-    const brokenCells = this.#breakCells(cells);
-    const height = calculateRowHeight(brokenCells);
+    const wrappedCells = this.#breakCells(cells);
+    const height = calculateRowHeight(wrappedCells);
     if (this.y + height > this.document.page.height - this.#format.margin) {
       this.document.addPage(this.#format);
       this.y = this.#format.margin;
     }
-    for (const { lines, ...cell } of brokenCells)
+    for (const { lines, ...cell } of wrappedCells)
       lines.forEach((line, index) => {
         this.#writeLine(line, cell, this.y + index * getLineHeight(cell.size ?? 10));
       });
@@ -75,7 +75,7 @@ export class PdfPage {
       .moveTo(this.left, this.y + 2)
       .lineTo(this.left + this.width, this.y + 2)
       .lineWidth(0.5)
-      .strokeColor(HAIRLINE)
+      .strokeColor(RULE_COLOUR)
       .stroke();
     this.y += 8;
   }
@@ -86,10 +86,14 @@ export class PdfPage {
 
   #writeLine(
     line: string,
-    { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
+    { x, width, align = 'left', size = 10, weight = 400, isMuted = false, isWarning = false }: Cell,
     y: number,
   ) {
-    const fontSetting: FontSetting = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
+    const fontSetting: FontSetting = {
+      size,
+      weight,
+      colour: isWarning ? WARNING_COLOUR : isMuted ? MUTED_COLOUR : TEXT_COLOUR,
+    };
     const textX = align === 'right' ? x + width - measureWidth(this.document, line, fontSetting) : x;
     writeRuns(this.document, line, { ...fontSetting, x: textX, y });
   }
@@ -139,8 +143,8 @@ export class PdfPage {
   }
 }
 
-function calculateRowHeight(brokenCells: readonly { lines: readonly string[]; size?: number }[]): number {
-  return Math.max(...brokenCells.map(({ lines, size = 10 }) => lines.length * getLineHeight(size)));
+function calculateRowHeight(wrappedCells: readonly { lines: readonly string[]; size?: number }[]): number {
+  return Math.max(...wrappedCells.map(({ lines, size = 10 }) => lines.length * getLineHeight(size)));
 }
 
 function getLineHeight(size: number): number {

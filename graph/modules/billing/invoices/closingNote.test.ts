@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { closingNote } from './closingNote.ts';
+import { buildClosingNote } from './closingNote.ts';
 
 const closedAt = new Date('2026-11-21T20:00:00Z');
 const buildNote = (status: string, paymentStatus: string) =>
-  closingNote({ order: { status, paymentStatus } as Order, closedAt });
+  buildClosingNote({ order: { status, paymentStatus } as Order, closedAt });
 
 test('an open order has no closing note on its invoice', () => {
   expect(buildNote('DELIVERED', 'UNPAID')).toBeNull();

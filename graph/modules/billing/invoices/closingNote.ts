@@ -9,7 +9,7 @@ export function formatLongDay(at: Date): string {
 }
 
 /** Returns the invoice's note on a cancelled or returned order. Null for other orders. */
-export function closingNote({
+export function buildClosingNote({
   order,
   closedAt,
 }: Pick<InvoiceData, 'order' | 'closedAt'>): { word: string; text: string } | null {

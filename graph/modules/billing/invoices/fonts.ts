@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 
 const DEVANAGARI = /[\u0900-\u097F\u200C\u200D]/;
 
@@ -9,7 +9,7 @@ export type Weight = 400 | 600;
 export const fontFiles = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'devanagari'] as const).map((script) => ({
     name: getFontName(script, weight),
-    data: readFileSync(filePath(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
+    data: readFileSync(resolveFilePath(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
   })),
 );
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DrawDocument, InvoiceCache } from './invoiceCache.ts';
+import { type DocumentRenderer, InvoiceCache } from './invoiceCache.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
 /** Returns an invoice cache whose drawings finish only when the test resolves them. */
 function useDeferredDrawings(bytes = 10) {
   const pendingDrawings: (() => void)[] = [];
   const drawings = { begun: 0, waiting: pendingDrawings };
-  const draw: DrawDocument = (data) => {
+  const draw: DocumentRenderer = (data) => {
     drawings.begun += 1;
     return new Promise((resolve) => {
       pendingDrawings.push(() => resolve(Buffer.alloc(bytes, data.order.number)));

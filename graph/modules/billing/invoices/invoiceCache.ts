@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { sha256 } from '#graph/access/sha256.ts';
 import { UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
 /** Room for about 500 invoices. */
@@ -11,14 +11,14 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Drawing an invoice takes a tenth of a second of CPU time. More at a time would only slow down all requests. */
 const QUEUE_LIMITS = { maxConcurrent: 2, maxWaitMs: 2000, maxWaiting: 20 };
 
-export type DrawDocument<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>;
+export type DocumentRenderer<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>;
 
 /**
  * Cache of drawn invoices or credit notes, keyed by all the data on them, so that a change to the order or the store
  * results in a new document. Simultaneous requests for one document draw it once.
  */
 export class InvoiceCache<Facts extends object = InvoiceData> {
-  readonly #draw: DrawDocument<Facts>;
+  readonly #draw: DocumentRenderer<Facts>;
   readonly #queue = new Admission(QUEUE_LIMITS);
   readonly #documents = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: MAX_BYTES,
@@ -26,7 +26,7 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
     fetchMethod: (_key, _stale, { context: draw }) => draw(),
   });
 
-  constructor(draw: DrawDocument<Facts>) {
+  constructor(draw: DocumentRenderer<Facts>) {
     this.#draw = draw;
   }
 
@@ -51,7 +51,7 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
 
   #waitForTurn(): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const rejectRequest = () => reject(httpRefusal(503, UNAVAILABLE_MESSAGE));
+      const rejectRequest = () => reject(createHttpRefusal(503, UNAVAILABLE_MESSAGE));
       this.#queue.admit({
         kind: 'read',
         start: ({ release }) => resolve(release),

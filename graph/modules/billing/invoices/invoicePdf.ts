@@ -13,9 +13,9 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
-import { closingNote } from './closingNote.ts';
+import { buildClosingNote } from './closingNote.ts';
 import { drawTotal, formatBothDates, formatSeller } from './invoiceParts.ts';
-import { openPdf } from './openPdf.ts';
+import { createPdfDocument } from './openPdf.ts';
 import { PdfPage, type TextStyle } from './PdfPage.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
@@ -28,11 +28,11 @@ const PAYMENT_STATUS_TEXTS = {
 };
 
 /** Draws an order's invoice as an A4 PDF. */
-export function invoicePdf(data: InvoiceData): PDFKit.PDFDocument {
+export function buildInvoicePdf(data: InvoiceData): PDFKit.PDFDocument {
   const { number, placedAt } = data.order;
-  const end = closingNote(data);
+  const end = buildClosingNote(data);
   const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
-  const document = openPdf({ title, createdAt: placedAt });
+  const document = createPdfDocument({ title, createdAt: placedAt });
   drawInvoice(document, data);
   document.end();
   return document;
@@ -42,7 +42,7 @@ export function invoicePdf(data: InvoiceData): PDFKit.PDFDocument {
 export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): void {
   const { store, order, lines, payments, invoice } = data;
   const { number, placedAt } = order;
-  const end = closingNote(data);
+  const end = buildClosingNote(data);
   const page = new PdfPage(document);
   const columnWidth = page.width / 2 - 12;
   const right = page.left + page.width / 2 + 12;
@@ -54,7 +54,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   if (invoice)
     page.text(`No. ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`, { weight: 600 });
   page.text(`Order ${number} · ${formatBothDates(placedAt)}`);
-  if (data.isCopy) page.text('Copy of the original', { muted: true });
+  if (data.isCopy) page.text('Copy of the original', { isMuted: true });
   for (const note of data.creditNotes)
     page.text(
       `Credit note ${formatCreditNoteNumber(note)} · ${formatBothDates(note.issuedAt)} · ${formatNpr(note.total)}`,
@@ -62,12 +62,12 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   if (end) {
     page.addSpace(12);
     page.drawRule();
-    page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+    page.text(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
     page.text(end.text);
     page.drawRule();
   }
   page.addSpace(16);
-  const heading = { size: 9, muted: true };
+  const heading = { size: 9, isMuted: true };
   page.row([
     { text: 'Billed to', x: page.left, width: columnWidth, ...heading },
     {
@@ -88,14 +88,14 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
     drawRow(page, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
-    drawRow(page, [formatLineDetails(line), '', '', ''], { size: 8, muted: true });
+    drawRow(page, [formatLineDetails(line), '', '', ''], { size: 8, isMuted: true });
     if (line.staffDiscount > 0)
       drawRow(
         page,
         [formatDiscountLabel(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`],
         {
           size: 8,
-          muted: true,
+          isMuted: true,
         },
       );
     page.drawRule();
@@ -118,9 +118,9 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   page.addSpace(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
-    for (const payment of payments) page.text(describePayment(payment), { muted: true });
-  const dueAmount = calculateAmountDue(order);
-  if (dueAmount > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(dueAmount)}`);
+    for (const payment of payments) page.text(describePayment(payment), { isMuted: true });
+  const amountDue = calculateAmountDue(order);
+  if (amountDue > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(amountDue)}`);
   const paymentStatusText =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID'
       ? PAYMENT_STATUS_TEXTS[order.paymentStatus]
@@ -130,7 +130,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
       ? paymentStatusText
       : `${METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]} · ${paymentStatusText}`,
     {
-      muted: true,
+      isMuted: true,
     },
   );
 }

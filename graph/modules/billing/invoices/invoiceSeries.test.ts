@@ -6,11 +6,11 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { pdfTexts } from '../print/testing/pdfTexts.ts';
+import { extractPdfTexts } from '../print/testing/pdfTexts.ts';
 
 const SELL = `mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) {
   order { id invoice { number issuedAt } } errors { reason } } }`;
-const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
+const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
   order { invoice { number } } errors { reason message } } }`;
 
 const server = useTestServer();
@@ -38,7 +38,7 @@ async function sell(payments: object[] = [{ method: 'CASH', amount: 1180 }]) {
 async function readPdfText(id: string, authToken: string): Promise<string> {
   const headers = { authorization: `Bearer ${authToken}` };
   const { rawPayload } = await server.app.inject({ url: `/invoices/${id}`, headers });
-  return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
+  return extractPdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
 const findSerials = async () =>
@@ -71,7 +71,7 @@ describe('invoices', () => {
   test('are issued once at shipping, and keep their number at delivery', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentStatus: 'PAID' });
     for (const status of ['SHIPPED', 'DELIVERED']) {
-      const { data } = await staff.graphql(MOVE, { input: { id, status } });
+      const { data } = await staff.graphql(UPDATE_STATUS, { input: { id, status } });
       expect(data?.updateOrderStatus).toMatchObject({
         order: { invoice: { number: '2083/84-000001' } },
         errors: [],
@@ -145,7 +145,7 @@ describe('invoices', () => {
       });
     await print(['SLIPS']);
     expect(await findSerials()).toEqual([]);
-    const pages = pdfTexts((await print(['INVOICES'])).rawPayload);
+    const pages = extractPdfTexts((await print(['INVOICES'])).rawPayload);
     expect(pages.map((page) => /2083\/84-\d+/.exec(page)?.[0])).toEqual(['2083/84-000001', '2083/84-000002']);
   });
 

@@ -3,12 +3,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import { issueInvoice } from './issueInvoice.ts';
-import { printsOriginals } from './printsOriginals.ts';
+import { canPrintOriginals } from './printsOriginals.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
 /** Issues the invoices that are due but missing for orders that staff print. Returns true if it issued any. */
 export async function issueInvoices(context: GraphContext, orders: readonly InvoiceData[]): Promise<boolean> {
-  if (!printsOriginals(context)) return false;
+  if (!canPrintOriginals(context)) return false;
   const ordersWithoutInvoice = orders.filter(
     ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
   );
@@ -23,7 +23,7 @@ export async function issueInvoices(context: GraphContext, orders: readonly Invo
 /** Records that the originals were printed. Later prints are copies. */
 export async function markPrinted(context: GraphContext, orders: readonly InvoiceData[]): Promise<void> {
   const ids = orders.flatMap(({ invoice }) => (invoice && !invoice.printedAt ? invoice.id : []));
-  if (ids.length === 0 || !printsOriginals(context)) return;
+  if (ids.length === 0 || !canPrintOriginals(context)) return;
   await context.prisma.invoice.updateMany({
     where: { id: { in: ids }, printedAt: null },
     data: { printedAt: context.now },

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { InvoiceCache } from './invoiceCache.ts';
 import { issueInvoices, markPrinted } from './issueInvoices.ts';
@@ -26,11 +26,11 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     };
     const initialData = await readInvoice(context, orderRef);
-    if (!initialData) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+    if (!initialData) throw createHttpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
     const data = (await issueInvoices(context, [initialData]))
       ? await readInvoice(context, orderRef)
       : initialData;
-    if (!data) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+    if (!data) throw createHttpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
     if (!invoices.has(data)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
     const pdf = await invoices.get(data);
@@ -44,6 +44,6 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
 }
 
 async function drawPdf(data: InvoiceData): Promise<Buffer> {
-  const { invoicePdf } = await import('./invoicePdf.ts');
-  return buffer(invoicePdf(data));
+  const { buildInvoicePdf } = await import('./invoicePdf.ts');
+  return buffer(buildInvoicePdf(data));
 }

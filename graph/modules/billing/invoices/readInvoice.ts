@@ -11,7 +11,7 @@ import type {
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
 import { findCurrentInvoice } from './issueInvoice.ts';
-import { printsOriginals } from './printsOriginals.ts';
+import { canPrintOriginals } from './printsOriginals.ts';
 import { getSeller, type Seller } from './seller.ts';
 
 export interface InvoiceData {
@@ -53,7 +53,7 @@ export async function readInvoice(
       : null,
   ]);
   const creditNotes = invoice ? await findCreditNotes(prisma, invoice) : [];
-  const isCopy = invoice !== null && (invoice.printedAt !== null || !printsOriginals(context));
+  const isCopy = invoice !== null && (invoice.printedAt !== null || !canPrintOriginals(context));
   const store = getSeller(invoice, settings);
   return { store, order, lines, payments, invoice, creditNotes, isCopy, closedAt: closingEvent?.at ?? null };
 }

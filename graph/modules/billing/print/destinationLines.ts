@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** Returns the lines of an order's destination: the delivery address, or the contact for pick-up. */
-export function destinationLines(order: Order): string[] {
+export function buildDestinationLines(order: Order): string[] {
   const { fulfilment, contactName, contactPhone } = order;
   if (fulfilment === 'PICKUP') return [contactName, formatPhone(contactPhone), 'Picked up at the store'];
   if (fulfilment === 'COUNTER') return [contactName, 'Handed over at the store'].filter(Boolean);

@@ -3,10 +3,10 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import { type Cell, PdfPage } from '../invoices/PdfPage.ts';
 import type { InvoiceData } from '../invoices/readInvoice.ts';
-import { destinationLines } from './destinationLines.ts';
+import { buildDestinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
 
-const FORMAT = { size: 'A6', margin: 20 };
+const LABEL_FORMAT = { size: 'A6', margin: 20 };
 /** Top of the lower section, in points from the top of the page, which is 420 points high. */
 const LOWER_PART_TOP = 288;
 /** Font sizes for the address, which uses the largest one that fits. */
@@ -14,7 +14,7 @@ const FONT_SIZES = [14, 12, 10.5, 9, 8];
 
 /** Draws an A6 shipping label with the address, the cash to collect and a barcode. */
 export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceData, 'lines'>): void {
-  const page = new PdfPage(document, FORMAT);
+  const page = new PdfPage(document, LABEL_FORMAT);
   const { left, width } = page;
   page.row(
     [
@@ -36,7 +36,7 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
     { gap: 4 },
   );
   page.drawRule();
-  const [name = '', ...addressLines] = destinationLines(order);
+  const [name = '', ...addressLines] = buildDestinationLines(order);
   const address = FONT_SIZES.map((size) => toCells(page, { name, addressLines, size })).find(
     (cells, index) => {
       const height = cells.reduce((sum, cell) => sum + page.getRowHeight([cell]) + 2, 0);

@@ -1,13 +1,13 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
-import { closingNote, formatLongDay } from '../invoices/closingNote.ts';
+import { buildClosingNote, formatLongDay } from '../invoices/closingNote.ts';
 import { PdfPage } from '../invoices/PdfPage.ts';
-import { destinationLines } from './destinationLines.ts';
+import { buildDestinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
 import type { PrintData } from './readPrintData.ts';
 
-const BOX = 10;
-const heading = { size: 9, muted: true };
+const BOX_SIZE = 10;
+const heading = { size: 9, isMuted: true };
 
 /**
  * Draws a packing slip with the items and the destination. It contains no prices, because parcels pass through many
@@ -19,21 +19,21 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
   const { left, width } = page;
   const columnWidth = width / 2 - 12;
   const right = left + width / 2 + 12;
-  const end = closingNote(data);
+  const end = buildClosingNote(data);
 
   drawBarcode(document, { text: order.number, x: right, y: page.y, width: columnWidth, height: 26 });
   page.text('Packing slip', { size: 24, weight: 600 });
   page.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
   if (end) {
     page.addSpace(8);
-    page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+    page.text(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
   }
   if (data.hasOpenProposal) {
     page.addSpace(8);
     page.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
       size: 14,
       weight: 600,
-      alarming: true,
+      isWarning: true,
     });
   }
   page.addSpace(16);
@@ -42,7 +42,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
     { text: 'From', x: right, width: columnWidth, ...heading },
   ]);
   page.row([
-    { text: destinationLines(order).join('\n'), x: left, width: columnWidth },
+    { text: buildDestinationLines(order).join('\n'), x: left, width: columnWidth },
     {
       text: [
         store.name,
@@ -63,7 +63,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
     drawRow(page, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
     const { y } = page;
     document
-      .rect(left, y - 17, BOX, BOX)
+      .rect(left, y - 17, BOX_SIZE, BOX_SIZE)
       .lineWidth(0.8)
       .strokeColor('#221C17')
       .stroke();
@@ -81,7 +81,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
 function drawRow(
   page: PdfPage,
   [box, item, sku, size, weight, quantity]: [string, string, string, string, string, string],
-  style?: { size: number; muted: boolean },
+  style?: { size: number; isMuted: boolean },
 ): void {
   const { left, width } = page;
   const end = left + width;

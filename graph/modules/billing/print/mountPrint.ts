@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { listAvailableDocuments, printSchema } from '#domain/orders/printDocuments.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors/httpError.ts';
-import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts';
+import { createForbiddenError } from '#graph/errors/httpError.ts';
+import { getMissingScopeMessage, SIGN_IN_OR_KEY } from '#graph/errors/permissionErrors.ts';
 import { UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { issueInvoices, markPrinted } from '../invoices/issueInvoices.ts';
 import { readPrintData } from './readPrintData.ts';
@@ -26,7 +26,7 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     requireOrderAccess(context);
     const parsedBody = printSchema.safeParse(request.body);
     if (!parsedBody.success)
-      throw httpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
+      throw createHttpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
     const { orderIds, what: documents } = parsedBody.data;
     const initialOrders = await readPrintData(context, orderIds);
     const ordersToInvoice = initialOrders.filter(({ order }) =>
@@ -36,13 +36,13 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
       ? await readPrintData(context, orderIds)
       : initialOrders;
     if (!orders.some(({ order }) => listAvailableDocuments(order, documents).length > 0))
-      throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
+      throw createHttpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
     await countRouteAttempt(context, reply, {
       attemptKind: 'print',
       subject: context.viewer?.id ?? context.apiKey?.id,
     });
     const release = await new Promise<() => void>((resolve, reject) => {
-      const rejectRequest = () => reject(httpRefusal(503, UNAVAILABLE_MESSAGE));
+      const rejectRequest = () => reject(createHttpRefusal(503, UNAVAILABLE_MESSAGE));
       printQueue.admit({
         kind: 'read',
         start: (slot) => resolve(slot.release),
@@ -68,6 +68,9 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
 
 function requireOrderAccess({ viewer, apiKey }: GraphContext): void {
   if (viewer ? viewerHasPermission(viewer, 'readOrders') : apiKey?.scopes.includes('read-orders')) return;
-  if (!viewer && !apiKey) throw httpRefusal(401, SIGN_IN_OR_KEY);
-  throw httpRefusal(403, apiKey ? scopeMissing(['read-orders']) : forbidden().message);
+  if (!viewer && !apiKey) throw createHttpRefusal(401, SIGN_IN_OR_KEY);
+  throw createHttpRefusal(
+    403,
+    apiKey ? getMissingScopeMessage(['read-orders']) : createForbiddenError().message,
+  );
 }

@@ -5,7 +5,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { pdfTexts } from './testing/pdfTexts.ts';
+import { extractPdfTexts } from './testing/pdfTexts.ts';
 
 const server = useTestServer();
 let staff: string;
@@ -28,7 +28,7 @@ async function printPageTexts(orderIds: string[], documents: PrintDocument[]): P
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['cache-control']).toContain('no-store');
-  return pdfTexts(response.rawPayload);
+  return extractPdfTexts(response.rawPayload);
 }
 
 describe('printed orders', () => {

@@ -5,7 +5,7 @@ import {
   type PrintDocument,
 } from '#domain/orders/printDocuments.ts';
 import { drawInvoice } from '../invoices/invoicePdf.ts';
-import { openPdf } from '../invoices/openPdf.ts';
+import { createPdfDocument } from '../invoices/openPdf.ts';
 
 import { drawLabel } from './drawLabel.ts';
 import { drawPackingSlip } from './drawPackingSlip.ts';
@@ -25,7 +25,7 @@ export function printOrders(
   orders: readonly PrintData[],
   { documents, now }: { documents: readonly PrintDocument[]; now: Date },
 ): PDFKit.PDFDocument {
-  const document = openPdf({ title: 'Orders', createdAt: now });
+  const document = createPdfDocument({ title: 'Orders', createdAt: now });
   void drawPages(document, orders, documents).catch((error: Error) => document.destroy(error));
   return document;
 }

@@ -35,9 +35,9 @@ export async function readPrintData(
       },
     }),
   ]);
-  const byId = new Map(orders.map((order) => [order.id, order]));
+  const orderById = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => {
-    const storedOrder = byId.get(id);
+    const storedOrder = orderById.get(id);
     if (!storedOrder) return [];
     const { lines, payments, timeline, invoices, proposals, ...order } = storedOrder;
     const [invoice = null] = invoices;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
+import { type BookingSettings, DEFAULT_BOOKING_SETTINGS } from '#domain/orders/booking/bookingSettings.ts';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { followReturn, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
@@ -10,7 +10,7 @@ import { processDueBookingsJob } from '../bookings.jobs.ts';
 
 const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { id number booking { advance isBooked dueBy amountToPay currentTotal forfeit rateRule forfeited } paymentOptions { method upTo } }
     guestToken quote { ${TERMS} } errors { code reason field }
@@ -21,7 +21,7 @@ type Line = PlaceOrderInput['lines'][number];
 
 /** Offers bookings, by default for 30 days with half of the total as the advance. */
 export async function offerBookings(server: TestServer, overrides: Partial<BookingSettings> = {}) {
-  const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...overrides };
+  const value = { ...DEFAULT_BOOKING_SETTINGS, isOffered: true, advancePercent: 50, ...overrides };
   await server.prisma.storeSetting.upsert({
     where: { key: 'booking' },
     create: { key: 'booking', value },
@@ -46,7 +46,7 @@ export async function placeBooking(
   const terms = await findBookingTerms(server, lines, overrides.couponCode);
   const booking = terms && { ...terms, isAccepted: true };
   const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...overrides });
-  const { data, errors } = await server.graphql(PLACE, { input });
+  const { data, errors } = await server.graphql(PLACE_ORDER, { input });
   expect(errors).toBeUndefined();
   const { order, ...answer } = data?.placeOrder ?? {};
   return { ...answer, order, id: order?.id, guestToken: answer.guestToken };

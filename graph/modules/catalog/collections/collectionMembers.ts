@@ -3,7 +3,7 @@ import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopColl
 import type { PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 
 /** Returns the products added by hand, with any status, in their chosen sequence and then by popularity. */
-export async function collectionMembers(
+export async function readCollectionMembers(
   prisma: Pick<PrismaClient, 'product'>,
   { id, memberIds }: ShopCollection,
 ): Promise<Product[]> {

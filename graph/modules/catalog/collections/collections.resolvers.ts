@@ -4,10 +4,10 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { evaluateRule } from '#graph/modules/storefront/snapshot/evaluateRule.ts';
 import { takeInOrder } from '#graph/modules/storefront/snapshot/inOrder.ts';
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { collectionMembers } from './collectionMembers.ts';
+import { readCollectionMembers } from './collectionMembers.ts';
 import { createCollection, deleteCollection, reorderCollections, updateCollection } from './collections.ts';
 import { findCollectionCoupons } from './findCollectionCoupons.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
   Query: {
     adminCollections: (_parent, _args, { snapshot }) => snapshot.allCollections,
     collectionCandidates: (_parent, { search, first }, context) =>
-      findCandidates(context, search, withinLimit('first', first, 20)),
+      findCandidates(context, search, validateLimit('first', first, 20)),
     rulePreview: (_parent, { rule, sort }, context) => previewRule(context, rule, sort),
   },
   Mutation: {
@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
   },
   CollectionForStaff: {
     hasPicture: ({ bannerKey }) => bannerKey !== '',
-    members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
+    members: (collection, _args, { prisma }) => readCollectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],
     coupons: ({ id }, _args, { prisma, now }) => findCollectionCoupons(prisma, { id, now }),
     homeSectionCount: ({ id }, _args, { prisma }) =>

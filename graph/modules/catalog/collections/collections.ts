@@ -1,12 +1,12 @@
 import { toSlug } from '#domain/content/collectionSchema.ts';
 import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { claimUpload, releaseImage } from '#graph/media/claimUpload.ts';
 import {
-  SHOP_COLLECTION,
+  COLLECTION_INCLUDE,
   type ShopCollection,
   toShopCollection,
 } from '#graph/modules/storefront/snapshot/shopCollection.ts';
@@ -25,7 +25,7 @@ import { readCollectionFields, requirePicture, toPicture, toRow } from './collec
 import { findCollectionCoupons } from './findCollectionCoupons.ts';
 import { removeFromCollection } from './removeFromCollection.ts';
 
-const AT_FIRST = {
+const NEW_COLLECTION_FIELDS = {
   isPublished: false,
   membership: 'HAND',
   sort: 'POPULAR',
@@ -38,20 +38,20 @@ export function createCollection(
   context: GraphContext,
   { uploadId, slug, ...input }: CreateCollectionInput,
 ): Promise<ShopCollection> {
-  const fields = readCollectionFields(AT_FIRST, {
+  const fields = readCollectionFields(NEW_COLLECTION_FIELDS, {
     ...input,
     slug: slug || toSlug(input.name),
   } as typeof input);
   return withSlugConflict(() =>
     context.work(async (work) => {
-      await requireSlugFree(work.db, fields.slug, null);
+      await requireFreeSlug(work.db, fields.slug, null);
       const picture = uploadId ? toPicture(await claimUpload(work.db, uploadId)) : { bannerKey: '' };
       requirePicture({ ...fields, ...picture });
       const last = await work.db.collection.aggregate({ _max: { position: true } });
       const position = (last._max.position ?? -1) + 1;
       const row = await work.db.collection.create({
         data: { ...toRow(fields), ...picture, position },
-        include: SHOP_COLLECTION,
+        include: COLLECTION_INCLUDE,
       });
       work.publish(collectionsChanged());
       const { name, isPublished } = fields;
@@ -73,12 +73,12 @@ export function updateCollection(
 ): Promise<ShopCollection> {
   return withLockedCollection(context, { id, version }, async (work, saved) => {
     const fields = readCollectionFields({ ...saved }, input);
-    if (fields.slug !== saved.slug) await requireSlugFree(work.db, fields.slug, id);
+    if (fields.slug !== saved.slug) await requireFreeSlug(work.db, fields.slug, id);
     const picture = uploadId
       ? toPicture(await claimUpload(work.db, uploadId))
       : { bannerKey: saved.bannerKey };
     requirePicture({ ...fields, ...picture });
-    const changedValues = changedFields({ ...saved }, { ...fields, ...picture });
+    const changedValues = getChangedFields({ ...saved }, { ...fields, ...picture });
     if (!changedValues) return;
     await recordAudit(work.db, context, {
       action: 'collection.update',
@@ -134,7 +134,7 @@ export function reorderCollections(
     await work.db.$queryRaw`SELECT id FROM collections ORDER BY id FOR UPDATE`;
     const readCollections = () =>
       work.db.collection.findMany({
-        include: SHOP_COLLECTION,
+        include: COLLECTION_INCLUDE,
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       });
     const before = await readCollections();
@@ -181,7 +181,7 @@ export async function withLockedCollection(
 }
 
 async function findShopCollection(tx: Transaction, id: string): Promise<ShopCollection | null> {
-  const row = await tx.collection.findUnique({ where: { id }, include: SHOP_COLLECTION });
+  const row = await tx.collection.findUnique({ where: { id }, include: COLLECTION_INCLUDE });
   return row && toShopCollection(row);
 }
 
@@ -191,7 +191,7 @@ function withSlugConflict<Result>(work: () => Promise<Result>): Promise<Result> 
 }
 
 /** Refuses the former slug of another collection, whose old links must keep working. */
-async function requireSlugFree(tx: Transaction, slug: string, id: string | null): Promise<void> {
+async function requireFreeSlug(tx: Transaction, slug: string, id: string | null): Promise<void> {
   const formerSlug = await tx.collectionSlug.findUnique({ where: { slug } });
   if (formerSlug && formerSlug.collectionId !== id) throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
   if (formerSlug) await tx.collectionSlug.delete({ where: { slug } });

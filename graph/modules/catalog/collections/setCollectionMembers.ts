@@ -4,7 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { SetCollectionMembersInput } from '#graph/schema/schema.generated.ts';
-import { collectionMembers } from './collectionMembers.ts';
+import { readCollectionMembers } from './collectionMembers.ts';
 import { withLockedCollection } from './collections.ts';
 import { removeFromCollection } from './removeFromCollection.ts';
 
@@ -18,7 +18,7 @@ export function setCollectionMembers(
     if (saved.membership === 'RULE') throw new DomainError('COLLECTION_HAS_RULE', 'id');
     if (requestedIds.length > MAX_MEMBERS)
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
-    const before = (await collectionMembers(work.db, saved)).map((product) => product.id);
+    const before = (await readCollectionMembers(work.db, saved)).map((product) => product.id);
     if (known && known.join() !== before.join()) throw new DomainError('VERSION_CONFLICT', 'known');
     const existingCount = await work.db.product.count({ where: { id: { in: requestedIds } } });
     if (existingCount !== requestedIds.length)

@@ -19,7 +19,7 @@ const CONDITIONS: Record<PricePart, Prisma.ProductWhereInput> = {
 };
 
 /** Returns the condition for products whose price contains the part. */
-export function hasPart(part: PricePart): Prisma.ProductWhereInput {
+export function getPartCondition(part: PricePart): Prisma.ProductWhereInput {
   return CONDITIONS[part];
 }
 

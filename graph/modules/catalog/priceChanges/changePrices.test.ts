@@ -34,7 +34,7 @@ const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** Creates a product with one tola of fine gold. */
-const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
+const aTolaProduct = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
     purity: '24K',
@@ -49,14 +49,14 @@ const percentChange = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
 
 describe('a bulk price change', () => {
   test('updates the charge, every size, the history and the version, and records the author', async () => {
-    const product = await aTola({
+    const product = await aTolaProduct({
       variants: [
         { size: '12', price: 330_000 },
         { size: '14', weightMg: 23_328, price: 660_000 },
       ],
     });
     const fixed = await aProduct(server.prisma, { price: 5000 });
-    const archived = await aTola({ status: 'ARCHIVED' });
+    const archived = await aTolaProduct({ status: 'ARCHIVED' });
 
     expect(await change(percentChange)).toEqual({
       pieces: 1,
@@ -107,8 +107,8 @@ describe('a bulk price change', () => {
   });
 
   test('changes stones and fixed amounts only in products that have them', async () => {
-    const ringWithStones = await aTola({ stonesPrice: 10_000, price: 340_000 });
-    const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
+    const ringWithStones = await aTolaProduct({ stonesPrice: 10_000, price: 340_000 });
+    const sum = await aTolaProduct({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
     expect(await change({ part: 'MAKING_FIXED', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
     expect(await findProduct(ringWithStones.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
@@ -132,7 +132,7 @@ describe('a bulk price change', () => {
   });
 
   test('is refused if the number of matching products differs from the preview', async () => {
-    const product = await aTola();
+    const product = await aTolaProduct();
     const preview = await change({ ...percentChange, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });
     expect(await findProduct(product.id)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a bulk price change', () => {
       price: 330_000,
       version: 1,
     });
-    await aTola();
+    await aTolaProduct();
     expect((await change({ ...percentChange, expected: preview.pieces })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'expected' },
     ]);

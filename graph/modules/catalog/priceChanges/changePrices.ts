@@ -13,7 +13,7 @@ import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { applyPriceChange, type ChangedProduct, hasPart, toPartColumn } from './applyPriceChange.ts';
+import { applyPriceChange, type ChangedProduct, getPartCondition, toPartColumn } from './applyPriceChange.ts';
 import { lockProducts } from './lockProducts.ts';
 import { writeChangedProducts } from './writeChangedProducts.ts';
 
@@ -49,7 +49,7 @@ export async function changePrices(
   return context.work(async (work) => {
     const products = await readProducts(
       work.db,
-      { AND: [where, hasPart(change.part)] },
+      { AND: [where, getPartCondition(change.part)] },
       { isLocked: !dryRun },
     );
     const rates = await readRatesInForce(work.db, now);
@@ -115,9 +115,9 @@ function findLargestChanges(prices: readonly Price[]): Price[] {
 /** Pairs each price with its product after the change. */
 async function attachProducts(tx: Transaction, prices: readonly Price[], part: PricePart) {
   const products = await tx.product.findMany({ where: { id: { in: prices.map(({ id }) => id) } } });
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const productById = new Map(products.map((product) => [product.id, product]));
   return prices.flatMap(({ id, ...price }) => {
-    const product = byId.get(id);
+    const product = productById.get(id);
     return product ? [{ ...price, product: { ...product, ...toPartColumn(part, price.partAfter) } }] : [];
   });
 }

@@ -34,7 +34,7 @@ const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** Creates a product with one tola of fine gold. */
-const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
+const aTolaProduct = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
     purity: '24K',
@@ -47,7 +47,11 @@ const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
 
 describe('setPrices', () => {
   test('sets fixed prices or the rate, and reports the result of each row', async () => {
-    const [ring, chain, band] = [await aProduct(server.prisma), await aTola(), await aProduct(server.prisma)];
+    const [ring, chain, band] = [
+      await aProduct(server.prisma),
+      await aTolaProduct(),
+      await aProduct(server.prisma),
+    ];
 
     const { results } = await sendPrices([
       { sku: ring.sku.toLowerCase(), price: 12_500 },
@@ -121,7 +125,7 @@ describe('setPrices', () => {
   });
 
   test('a price equal to the current one changes nothing, even if it comes from the rate', async () => {
-    const chain = await aTola();
+    const chain = await aTolaProduct();
     expect((await sendPrices([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
       { isApplied: true, isChanged: false, price: 330_000 },
     ]);
@@ -133,7 +137,7 @@ describe('setPrices', () => {
   });
 
   test('a product with a fixed price keeps its making charge, so that it can return to the rate', async () => {
-    const [chain, band] = [await aTola(), await aProduct(server.prisma)];
+    const [chain, band] = [await aTolaProduct(), await aProduct(server.prisma)];
     await sendPrices([{ sku: chain.sku, price: 400_000 }]);
     expect(await findProduct(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
 

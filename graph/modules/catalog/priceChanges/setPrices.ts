@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { applyPriceRow, MAX_PRICE_ROWS, priceRowSchema } from '#domain/pricing/priceRow.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import { computeNewPrices, type ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts';
 import { type RatesInForce, readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';
@@ -90,7 +90,7 @@ export class PriceList {
       if (!(error instanceof DomainError)) throw error;
       const target = this.#skuTargets.get(sku.trim().toLowerCase());
       const price = target ? this.#getPrice(target.productId) : null;
-      return { row, sku, isApplied: false, isChanged: false, price, error: userErrors(error)[0] ?? null };
+      return { row, sku, isApplied: false, isChanged: false, price, error: toUserErrors(error)[0] ?? null };
     }
   }
 

@@ -9,7 +9,7 @@ import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 import { type ChangedProduct, toPartColumn } from './applyPriceChange.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 const COLUMNS: Record<PricePart, Prisma.Sql> = {
   MAKING_PERCENT: Prisma.sql`making_basis_points`,
@@ -33,8 +33,8 @@ export async function writeChangedProducts(
   { changed, change: { part }, rates }: WrittenPart,
 ): Promise<void> {
   const { now } = context;
-  for (let start = 0; start < changed.length; start += BATCH) {
-    const batch = changed.slice(start, start + BATCH);
+  for (let start = 0; start < changed.length; start += BATCH_SIZE) {
+    const batch = changed.slice(start, start + BATCH_SIZE);
     work.publish(productsChanged(batch.map(({ product }) => product.id)));
     await work.db.$executeRaw`UPDATE products
       SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1

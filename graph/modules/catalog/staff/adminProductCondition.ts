@@ -1,5 +1,5 @@
-import { filterValues } from '#graph/modules/storefront/filterValues.ts';
-import { searchCondition } from '#graph/modules/storefront/search/searchCondition.ts';
+import { toFilterValues } from '#graph/modules/storefront/filterValues.ts';
+import { buildSearchCondition } from '#graph/modules/storefront/search/searchCondition.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 
@@ -7,17 +7,17 @@ import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
  * Converts a staff filter to a condition, except for stock, which depends on settings. An empty list of values is
  * ignored.
  */
-export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
+export function buildAdminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, isFeatured, pricingMode } = filter;
   const { updatedFrom } = filter;
-  const statuses = filterValues(filter.statuses);
-  const metals = filterValues(filter.metals);
-  const purities = filterValues(filter.purities);
-  const gemstones = filterValues(filter.gemstones);
-  const ids = filterValues(filter.ids);
-  const skus = filterValues(filter.skus);
+  const statuses = toFilterValues(filter.statuses);
+  const metals = toFilterValues(filter.metals);
+  const purities = toFilterValues(filter.purities);
+  const gemstones = toFilterValues(filter.gemstones);
+  const ids = toFilterValues(filter.ids);
+  const skus = toFilterValues(filter.skus);
   return {
-    ...(search && searchCondition(search)),
+    ...(search && buildSearchCondition(search)),
     ...(statuses && { status: { in: [...statuses] } }),
     ...(category && { category }),
     ...(type && { type }),

@@ -1,9 +1,9 @@
-import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, integer, text } from '#graph/pagination/keyset.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductSort } from '#graph/schema/schema.generated.ts';
 
-const order = (columns: Parameters<typeof keyset<Product, Prisma.ProductWhereInput>>[0]) =>
-  keyset<Product, Prisma.ProductWhereInput>(columns, 'products');
+const order = (columns: Parameters<typeof createKeyset<Product, Prisma.ProductWhereInput>>[0]) =>
+  createKeyset<Product, Prisma.ProductWhereInput>(columns, 'products');
 
 /**
  * Sort orders of the product list. Each uses an index in one direction, so that a late page costs as much as the first.

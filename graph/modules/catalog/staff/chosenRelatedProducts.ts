@@ -7,7 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 type WithRelatedIds = Pick<Product, 'relatedIds'>;
 
 /** Returns the related products chosen by staff, in sequence and with any status. Deleted products are omitted. */
-export async function findRelated(
+export async function findRelatedProducts(
   prisma: Pick<Transaction, 'product'>,
   source: WithRelatedIds,
 ): Promise<Product[]> {
@@ -29,7 +29,7 @@ export async function readRelatedIds(
   const requestedIds = relatedIds ?? [];
   if (requestedIds.length === 0) return [];
   if (saved && requestedIds.includes(saved.id)) throw new DomainError('RELATED_TO_ITSELF', 'relatedIds');
-  const existingProducts = await findRelated(tx, { relatedIds: requestedIds });
+  const existingProducts = await findRelatedProducts(tx, { relatedIds: requestedIds });
   const existingIds = existingProducts.map(({ id }) => id);
   const before = saved ? getRelatedIds(saved) : [];
   if (requestedIds.some((id) => !existingIds.includes(id) && !before.includes(id)))
@@ -39,5 +39,5 @@ export async function readRelatedIds(
 
 /** Returns the SKUs of the chosen products for the audit log. */
 export async function findRelatedSkus(tx: Transaction, source: WithRelatedIds): Promise<string[]> {
-  return (await findRelated(tx, source)).map(({ sku }) => sku);
+  return (await findRelatedProducts(tx, source)).map(({ sku }) => sku);
 }

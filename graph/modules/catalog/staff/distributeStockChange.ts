@@ -12,7 +12,7 @@ interface LocationChange {
  * beyond its stock are taken from the other locations that serve orders, in sequence.
  */
 export function distributeStockChange(
-  { locations, getLevel: levelAt }: LockedStock,
+  { locations, getLevel: getStockLevel }: LockedStock,
   variantId: string,
   delta: number,
 ): LocationChange[] {
@@ -24,7 +24,7 @@ export function distributeStockChange(
   const locationChanges: LocationChange[] = [];
   let remaining = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...others]) {
-    const quantity = Math.min(remaining, levelAt(variantId, locationId));
+    const quantity = Math.min(remaining, getStockLevel(variantId, locationId));
     if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
     remaining -= quantity;
   }

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { PriceChange, Prisma } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,10 @@ import type { QueryPriceHistoryArgs } from '#graph/schema/schema.generated.ts';
 
 export type PriceChangePage = Page<PriceChange>;
 
-const newestFirst = keyset<PriceChange, Prisma.PriceChangeWhereInput>({ at: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<PriceChange, Prisma.PriceChangeWhereInput>({
+  at: desc(instant),
+  id: desc(text),
+});
 
 /** Returns the history of a product's price. */
 export function priceHistory(

@@ -94,7 +94,7 @@ test.each([
     'number',
     'Use letters, digits, hyphens, dots and slashes for the certificate number.',
   ],
-])('the certificate %j is refused at %s: %s', async (certificate, field, message) => {
+])('the certificate %j is refused at the field %s: %s', async (certificate, field, message) => {
   const gemstones = [{ kind: 'diamond', certificate }];
   expect(await create({ fixedPrice: 1000, gemstones })).toEqual(
     buildRefusal(`gemstones.0.certificate.${field}`, message),
@@ -311,7 +311,7 @@ test('the product page for search engines contains the texts written for them', 
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
   // The snapshot is updated with the next request.
   await server.graphql('{ store { name } }');
-  const { productPage } = await import('#graph/crawler/productPage.ts');
+  const { buildProductPage: productPage } = await import('#graph/crawler/productPage.ts');
   const page = { slug: product.slug, publicUrl: 'https://shop.example', storeName: 'Shop' };
   const snapshot = new SnapshotReader(await server.app.snapshots.read(), {
     at: server.clock.now,

@@ -1,7 +1,7 @@
 import { getLowStockLimit, getStockState, isOneOfAKind } from '#domain/stock/getStockState.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.generated.ts';
 import { lowStockCondition } from '../lowStockCondition.ts';
@@ -24,7 +24,7 @@ export async function findStockLevel(context: ReadContext, id: string): Promise<
   return (await loadLevel(context, id)) ?? 'OUT';
 }
 
-const loadLevel = batched<StockStatus>(async ({ prisma }, ids) => {
+const loadLevel = createBatchedLoader<StockStatus>(async ({ prisma }, ids) => {
   const { lowStockLevel } = await readSettings(prisma);
   const sizes = await prisma.variant.findMany({
     where: { productId: { in: ids } },

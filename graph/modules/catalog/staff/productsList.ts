@@ -2,7 +2,7 @@ import { findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { defineExportedList, type ExportedPages } from '#graph/spreadsheets/defineExportedList.ts';
+import { defineExportedList, type ExportPageReader } from '#graph/spreadsheets/defineExportedList.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
@@ -14,10 +14,10 @@ const making: ExportedColumn<Product> = {
 };
 
 /** Loads a page of products with the same query as the list. */
-export const readProducts: ExportedPages<Product, AdminProductFilter> = (
+export const readProducts: ExportPageReader<Product, AdminProductFilter> = (
   reading,
-  { sort: [sort], ...wanted },
-) => listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort });
+  { sort: [sort], ...listArgs },
+) => listAdminProducts(reading, { ...listArgs, sort: sort as AdminProductSort });
 
 export const products = defineExportedList<Product, AdminProductFilter>({
   action: 'readCatalog',

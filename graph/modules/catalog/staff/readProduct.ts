@@ -24,16 +24,16 @@ export function applyProductInput(
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const savedInput = toProductInput(saved);
-  const gemstones = input.gemstones && { gemstones: keepStoneDetails(input.gemstones, saved) };
+  const gemstones = input.gemstones && { gemstones: preserveStoneDetails(input.gemstones, saved) };
   const measurements = [...savedInput.measurements, ...(input.measurements ?? [])];
   const pricing = readPricing(saved, { ...input, fixedPrice });
   const mergedInput = { ...savedInput, ...definedInput, ...gemstones, measurements, ...pricing };
   const isCompareAtPriceUnchanged = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
   if (!isCompareAtPriceUnchanged || (input.compareAtPrice != null && mergedInput.fixedPrice === null))
-    return keepMakingCharge(parseInput(productSchema, mergedInput), saved);
+    return preserveMakingCharge(parseInput(productSchema, mergedInput), saved);
   // An unchanged compare-at price is allowed after the price has risen above it, and is removed with the fixed price.
   const product = parseInput(productSchema, { ...mergedInput, compareAtPrice: null });
-  return keepMakingCharge(
+  return preserveMakingCharge(
     { ...product, compareAtPrice: product.fixedPrice == null ? null : saved.compareAtPrice },
     saved,
   );
@@ -57,7 +57,7 @@ function toProductInput(saved: ProductWithParts) {
  * Keeps the saved size and certificate of a stone if the input omits them and the stone at its position is of the same
  * kind.
  */
-function keepStoneDetails(
+function preserveStoneDetails(
   stones: NonNullable<UpdateProductInput['gemstones']>,
   { gemstones }: ProductWithParts,
 ): GemstoneInput[] {
@@ -94,7 +94,7 @@ function readPricing(
 }
 
 /** Keeps the previous making charge with a fixed price, so that the product can return to the rate. */
-function keepMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
+function preserveMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
   return product.fixedPrice == null ? product : { ...product, ...toMakingCharge(saved) };
 }
 

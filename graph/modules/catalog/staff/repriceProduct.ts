@@ -12,15 +12,15 @@ export async function repriceProduct(
   { now }: Pick<StaffActionContext, 'now'>,
   id: string,
 ): Promise<ProductWithParts> {
-  const product = await readWritten(work.db, id);
+  const product = await reloadProduct(work.db, id);
   const rates = await readRatesInForce(work.db, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal])
     throw new DomainError('METAL_WITHOUT_RATE', { metal: product.metal.toLowerCase() }, 'fixedPrice');
   await writePrices(work, [product], { rates, now });
-  return readWritten(work.db, id);
+  return reloadProduct(work.db, id);
 }
 
-async function readWritten(tx: Transaction, id: string): Promise<ProductWithParts> {
+async function reloadProduct(tx: Transaction, id: string): Promise<ProductWithParts> {
   const product = await findProductWithParts(tx, id);
   if (!product) throw new Error(`Product ${id} was just written but does not exist.`);
   return product;

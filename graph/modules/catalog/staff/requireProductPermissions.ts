@@ -8,7 +8,7 @@ import type { GraphContext } from '#graph/context.ts';
  * includes setting its price.
  */
 const EXTRA_PRICE_FIELDS = ['compareAtPrice', 'cost'] as const;
-const PRICED: readonly string[] = [
+const PRICE_FIELDS: readonly string[] = [
   'pricingMode',
   'fixedPrice',
   'makingBasisPoints',
@@ -35,7 +35,7 @@ export function requireProductPermissions(
   { before, after, changed }: ProductChanges,
 ): void {
   const requiredPermissions: [Action, boolean][] = [
-    ['managePrices', changed.some((field) => PRICED.includes(field))],
+    ['managePrices', changed.some((field) => PRICE_FIELDS.includes(field))],
     [
       'manageStock',
       changed.includes('sizes') && serializeStock(before.sizes) !== serializeStock(after.sizes),

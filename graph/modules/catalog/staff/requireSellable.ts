@@ -1,9 +1,9 @@
-import { combineMissing, findMissingForSale } from '#domain/catalog/findMissingForSale.ts';
+import { combineMissingFields, findMissingSaleFields } from '#domain/catalog/findMissingForSale.ts';
 import { InvalidInput } from '#domain/errors/problems.ts';
 import type { ProductWithParts } from './lockProduct.ts';
 
 /** Throws if a product cannot be offered for sale. The error lists everything that is missing. */
 export function requireSellable({ description, price, images }: ProductWithParts): void {
-  const missing = findMissingForSale({ description, price, photoCount: images.length });
-  if (missing.length > 0) throw new InvalidInput(missing, combineMissing(missing));
+  const missing = findMissingSaleFields({ description, price, photoCount: images.length });
+  if (missing.length > 0) throw new InvalidInput(missing, combineMissingFields(missing));
 }

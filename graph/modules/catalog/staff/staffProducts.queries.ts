@@ -1,4 +1,4 @@
-import { findMissingForSale } from '#domain/catalog/findMissingForSale.ts';
+import { findMissingSaleFields } from '#domain/catalog/findMissingForSale.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import type { ProductAttributes } from '#graph/modules/storefront/snapshot/shopProduct.ts';
@@ -19,10 +19,10 @@ export async function loadProductRow(
 }
 
 /** Returns the requirements for sale that a product does not meet, as sentences. */
-export async function findMissing(prisma: PrismaClient, product: Product): Promise<string[]> {
+export async function findMissingRequirements(prisma: PrismaClient, product: Product): Promise<string[]> {
   const { description, price } = product;
   const photoCount = (await findImages(prisma, product)).length;
-  return findMissingForSale({ description, price, photoCount }).map(({ message }) => message);
+  return findMissingSaleFields({ description, price, photoCount }).map(({ message }) => message);
 }
 
 export async function findRate(prisma: PrismaClient, { rateId }: PriceChange): Promise<MetalRate | null> {

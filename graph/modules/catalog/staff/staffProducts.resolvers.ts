@@ -6,7 +6,7 @@ import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { canSeeCost } from '../canSeeCost.ts';
-import { findRelated } from './chosenRelatedProducts.ts';
+import { findRelatedProducts } from './chosenRelatedProducts.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
@@ -16,7 +16,12 @@ import { updateProductImages } from './photos/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
 import { findStockLevel, findVariantStockStatuses } from './productStockLevel.ts';
 import { setProductStatus } from './setProductStatus.ts';
-import { findAnyProduct, findMissing, findRate, loadProductRow } from './staffProducts.queries.ts';
+import {
+  findAnyProduct,
+  findMissingRequirements,
+  findRate,
+  loadProductRow,
+} from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
 import { updateProducts } from './updateProducts.ts';
 import { deleteProductVideo } from './video/deleteProductVideo.ts';
@@ -58,12 +63,12 @@ export const resolvers: Resolvers = {
     previousMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),
     previousMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
     cost: ({ cost }, _args, context) => (canSeeCost(context) ? cost : null),
-    manualRelatedProducts: (product, _args, { prisma }) => findRelated(prisma, product),
+    manualRelatedProducts: (product, _args, { prisma }) => findRelatedProducts(prisma, product),
     stockStatus: ({ id }, _args, context) => findStockLevel(context, id),
     variantStockStatuses: ({ id }, _args, context) => findVariantStockStatuses(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countAlerts(prisma, id),
-    missing: (product, _args, { prisma }) => findMissing(prisma, product),
+    missing: (product, _args, { prisma }) => findMissingRequirements(prisma, product),
   },
   ProductImage: {
     image: async (image, _args, { prisma }) =>

@@ -2,7 +2,7 @@ import { toMeasurements } from '#domain/catalog/measurements.ts';
 import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
 import type { VariantInput } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
@@ -27,7 +27,7 @@ import { hasSize, writeVariants } from './writeVariants.ts';
 export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
   const { id, version, ...changes } = input;
   if (Object.values(changes).every((value) => value === undefined))
-    return readUnchanged(context, { id, version });
+    return readUnchangedProduct(context, { id, version });
   return withNameConflict(() =>
     withLockedProduct(context, { id, version }, async (work, saved) => {
       const { product } = await changeProduct(work, context, { saved, input });
@@ -37,7 +37,7 @@ export function updateProduct(context: GraphContext, input: UpdateProductInput):
 }
 
 /** Returns the product without a new version or event, because the input is empty. */
-function readUnchanged(
+function readUnchangedProduct(
   { work: doWork }: GraphContext,
   target: Parameters<typeof readProductAt>[1],
 ): Promise<Product> {
@@ -77,7 +77,7 @@ export async function changeProduct(
 
   const before = { ...toAuditValues(saved), related: relatedSkuList };
   const after = { ...toAuditValues(pricedProduct), related: await findRelatedSkus(work.db, pricedProduct) };
-  const changes = changedFields(before, after);
+  const changes = getChangedFields(before, after);
   const changed = Object.keys(changes?.after ?? {});
   requireProductPermissions(context, { before, after, changed });
   if (changes)
@@ -96,15 +96,15 @@ export async function changeProduct(
 function toSizes(saved: ProductWithParts, productInput: ProductInput): VariantInput[] | undefined {
   const { weightMg, variants, stock } = productInput;
   if (variants)
-    return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? getFollowingWeight(size) }));
+    return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? getUpdatedWeight(size) }));
   if (stock == null && weightMg === saved.weightMg) return undefined;
   if (stock != null && saved.variants.length > 1) throw new DomainError('STOCK_PER_SIZE', 'stock');
   return saved.variants.map((variant) => {
     const size = { size: variant.size ?? undefined };
-    return { ...size, stock, weightMg: getFollowingWeight(size) };
+    return { ...size, stock, weightMg: getUpdatedWeight(size) };
   });
 
-  function getFollowingWeight({ size }: VariantInput): number | undefined {
+  function getUpdatedWeight({ size }: VariantInput): number | undefined {
     const savedVariant = saved.variants.find((variant) => hasSize(variant, size));
     return savedVariant?.weightMg === saved.weightMg ? weightMg : savedVariant?.weightMg;
   }

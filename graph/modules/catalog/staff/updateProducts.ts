@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 
 /** Maximum number of products in one call. */
-export const MAX_UPDATED = 500;
+export const MAX_UPDATED_PRODUCTS = 500;
 
 /** Result of one row. `product` is a database row, which the resolvers convert. */
 type Outcome = Omit<ProductUpdateResult, 'product'> & {
@@ -19,8 +19,8 @@ export async function updateProducts(
   context: GraphContext,
   { rows }: UpdateProductsInput,
 ): Promise<{ results: Outcome[] }> {
-  if (rows.length === 0 || rows.length > MAX_UPDATED)
-    throw new DomainError('TOO_MANY_ROWS', { most: MAX_UPDATED }, 'rows');
+  if (rows.length === 0 || rows.length > MAX_UPDATED_PRODUCTS)
+    throw new DomainError('TOO_MANY_ROWS', { most: MAX_UPDATED_PRODUCTS }, 'rows');
   const results: Outcome[] = [];
   for (const [index, row] of rows.entries()) {
     const rowIdentity = { row: index + 1, id: row.id };
@@ -28,7 +28,7 @@ export async function updateProducts(
       results.push({ ...rowIdentity, product: await updateProduct(context, row), errors: [] });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      results.push({ ...rowIdentity, product: null, errors: userErrors(error) });
+      results.push({ ...rowIdentity, product: null, errors: toUserErrors(error) });
     }
   }
   return { results };

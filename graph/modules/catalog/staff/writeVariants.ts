@@ -27,8 +27,8 @@ export async function writeVariants(
   { product, currentVariants, sizes }: VariantChanges,
 ): Promise<void> {
   const matchedVariants = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
-  await refuseTakenSkus(work.db, product.id, sizes);
-  await refuseTakenBarcodes(work.db, product.id, sizes);
+  await assertSkusUnique(work.db, product.id, sizes);
+  await assertBarcodesUnique(work.db, product.id, sizes);
   await removeSizes(
     work,
     context,
@@ -45,7 +45,7 @@ export async function writeVariants(
   if (variantIdsToClear.length > 0)
     await work.db.variant.updateMany({ where: { id: { in: variantIdsToClear } }, data: { barcode: null } });
 
-  const moves: StockChangeOfVariant[] = [];
+  const moves: VariantStockChange[] = [];
   for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
     const savedVariant = matchedVariants[position];
     if (savedVariant) {
@@ -74,7 +74,7 @@ export async function writeVariants(
   await changeAvailability(work, context, moves);
 }
 
-interface StockChangeOfVariant {
+interface VariantStockChange {
   variantId: string;
   delta: number;
   reason: StockReason;
@@ -84,7 +84,7 @@ interface StockChangeOfVariant {
 async function changeAvailability(
   work: Work,
   context: GraphContext,
-  changes: readonly StockChangeOfVariant[],
+  changes: readonly VariantStockChange[],
 ): Promise<void> {
   const nonZeroChanges = changes.filter(({ delta }) => delta !== 0);
   if (nonZeroChanges.length === 0) return;
@@ -110,7 +110,7 @@ function toSku(sku: string, size: string | null): string {
   return size === null ? sku : `${sku}-${size.replace(/[^A-Za-z0-9./-]+/g, '-')}`.slice(0, 48);
 }
 
-async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
+async function assertSkusUnique(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const skus = sizes.flatMap(({ sku }) => (sku ? [sku] : []));
   const others = await tx.variant.findMany({
     where: { sku: { in: skus }, productId: { not: productId } },
@@ -121,7 +121,7 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
   if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
 }
 
-async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
+async function assertBarcodesUnique(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const requestedForms = sizes.flatMap(({ barcode }) => (barcode ? listBarcodeForms(barcode) : []));
   if (requestedForms.length === 0) return;
   const others = await tx.variant.findMany({

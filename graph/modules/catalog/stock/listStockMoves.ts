@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, PrismaClient, StockMove } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,10 @@ import type { QueryStockMovesArgs, StockMoveFilter } from '#graph/schema/schema.
 
 export type StockMovePage = Page<StockMove>;
 
-const newestFirst = keyset<StockMove, Prisma.StockMoveWhereInput>({ at: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<StockMove, Prisma.StockMoveWhereInput>({
+  at: desc(instant),
+  id: desc(text),
+});
 
 /** Returns a page of the stock ledger. */
 export async function listStockMoves(

@@ -197,7 +197,7 @@ describe('the stock ledger', () => {
       reason: 'RECEIVED',
       note: 'From the workshop',
     });
-    const getTimeAfter = server.clock.now.toISOString();
+    const firstMoveTime = server.clock.now.toISOString();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     await setStock({ id: createdProduct.id, size: 'S', stock: 2 });
     const moves = await ledger({ productId: createdProduct.id });
@@ -210,7 +210,7 @@ describe('the stock ledger', () => {
       size: '12',
       orderNumber: null,
       actorName: 'Maya Staff',
-      at: getTimeAfter,
+      at: firstMoveTime,
       product: { id: createdProduct.id },
     });
     expect(moves.edges[0].node).toMatchObject({ size: 'S', delta: 2, reason: 'CORRECTION' });

@@ -25,7 +25,7 @@ export const receipt = defineOrderEmail({
     const { t, language } = shop;
     const { number, contactName, finalTotal, paid, fulfilment, channel, exchangeOf } = order;
     const npr = (amount: number) => formatNpr(amount, language);
-    const dueAmount = calculateAmountDue(order);
+    const amountDue = calculateAmountDue(order);
     const [invoice] = order.invoices;
     const values = { number, total: npr(finalTotal) };
     return (
@@ -55,8 +55,8 @@ export const receipt = defineOrderEmail({
           </Paragraph>
         ))}
         <Paragraph>
-          {dueAmount > 0
-            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(dueAmount) })
+          {amountDue > 0
+            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(amountDue) })
             : t('Paid: {paid}.', { paid: npr(paid) })}
         </Paragraph>
       </EmailPage>

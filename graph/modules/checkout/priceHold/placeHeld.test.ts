@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -9,7 +9,7 @@ import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
 
 const server = useTestServer();
 const START = new Date('2026-11-27T08:15:00.000Z');
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
       id number totals { items discount finalTotal }
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   await prisma.attempt.deleteMany();
   await prisma.metalRate.deleteMany();
-  ring = await aTola(prisma, { stock: 50 });
+  ring = await aTolaProduct(prisma, { stock: 50 });
   lines = [{ productId: ring.id, quantity: 1 }];
   await publishRate(server, 300_000);
 });
@@ -43,7 +43,7 @@ const advanceMinutes = (minutes: number) => {
 
 async function placeOrder(overrides: Partial<PlaceOrderInput>, client?: Shopper) {
   const input = orderInput(lines, overrides);
-  const { data } = await (client?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data } = await (client?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
 
@@ -155,14 +155,16 @@ test('a quote is not accepted as an access token', async () => {
 test('a request repeated with another quote returns the same order', async () => {
   const { quoteId, total } = await requestHold();
   const input = orderInput(lines, { expectedTotal: total });
-  const first = await server.graphql(PLACE, { input: { ...input, quoteId } });
+  const first = await server.graphql(PLACE_ORDER, { input: { ...input, quoteId } });
   advanceMinutes(5);
-  const second = await server.graphql(PLACE, { input: { ...input, quoteId: (await requestHold()).quoteId } });
-  const withoutHold = await server.graphql(PLACE, { input });
+  const second = await server.graphql(PLACE_ORDER, {
+    input: { ...input, quoteId: (await requestHold()).quoteId },
+  });
+  const responseWithoutHold = await server.graphql(PLACE_ORDER, { input });
 
   const { number } = first.data?.placeOrder.order ?? {};
   expect(number).toBeDefined();
-  for (const { data } of [second, withoutHold]) expect(data?.placeOrder.order.number).toBe(number);
+  for (const { data } of [second, responseWithoutHold]) expect(data?.placeOrder.order.number).toBe(number);
 });
 
 test('an order edit keeps the held price', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await prisma.attempt.deleteMany();
   await prisma.metalRate.deleteMany();
   await publishRate(server, 300_000);
-  const { id } = await aTola(prisma, { stock: 50 });
+  const { id } = await aTolaProduct(prisma, { stock: 50 });
   lines = [{ productId: id, quantity: 1 }];
   await publishRate(server, 300_000);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await prisma.storeSetting.deleteMany();
   await prisma.product.deleteMany();
   await prisma.metalRate.deleteMany();
-  ring = await aTola(prisma);
+  ring = await aTolaProduct(prisma);
   await publishRate(server, 300_000);
 });
 
@@ -61,7 +61,7 @@ describe('a price hold', () => {
   test('adds further items at their current price, with the same expiry', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     const [bangle, chain] = [
-      await aTola(server.prisma),
+      await aTolaProduct(server.prisma),
       await aProduct(server.prisma, { price: 9_000, metal: 'SILVER' }),
     ];
     advanceMinutes(10);
@@ -158,7 +158,7 @@ test('a price hold is not issued for unavailable items', async () => {
 
 test('a price hold for fifty variants fits into the quote id', async () => {
   const lines = [];
-  for (let index = 0; index < 50; index++) lines.push(toLine(await aTola(server.prisma)));
+  for (let index = 0; index < 50; index++) lines.push(toLine(await aTolaProduct(server.prisma)));
   await publishRate(server, 300_001);
   const { held } = await requestPriceHold(server, { lines });
   expect(held.quoteId.length).toBeLessThan(8000);

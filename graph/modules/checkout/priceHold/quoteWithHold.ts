@@ -1,13 +1,16 @@
 import type { GuaranteedPrice } from '#domain/pricing/priceHold/getChargedPrice.ts';
 import type { PriceHoldRate } from '#domain/pricing/priceHold/getPriceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
-import type { QuoteWithPriceHoldInput, PriceHold as ShownPrices } from '#graph/schema/schema.generated.ts';
+import type {
+  PriceHold as PriceHoldPayload,
+  QuoteWithPriceHoldInput,
+} from '#graph/schema/schema.generated.ts';
 import { quote } from '../quote.ts';
 import { type PriceHold, signPriceHold } from './priceHoldToken.ts';
 import { getCallerId, readPriceHold } from './readPriceHold.ts';
@@ -21,11 +24,11 @@ export async function quoteWithHold(
   const pricedQuote = await quote(context, quoteInput, activeHold?.prices);
   const priceHold = extendHold(context, pricedQuote, activeHold);
   const errors = isRefused
-    ? [...pricedQuote.errors, userError('QUOTE_NOT_VALID', 'quoteId')]
+    ? [...pricedQuote.errors, createUserError('QUOTE_NOT_VALID', 'quoteId')]
     : pricedQuote.errors;
   return {
     quote: { ...pricedQuote, errors },
-    held: priceHold && (await toShownPrices(priceHold, context)),
+    held: priceHold && (await toPriceHoldPayload(priceHold, context)),
     ended: endReason,
   };
 }
@@ -84,7 +87,10 @@ function collectRates(
   );
 }
 
-async function toShownPrices(priceHold: PriceHold, { secrets }: GraphContext): Promise<ShownPrices> {
+async function toPriceHoldPayload(
+  priceHold: PriceHold,
+  { secrets }: GraphContext,
+): Promise<PriceHoldPayload> {
   const { total, rates, expiresAt } = priceHold;
   return { quoteId: await signPriceHold(priceHold, secrets), total, rates, expiresAt };
 }

@@ -9,7 +9,7 @@ export interface PriceHoldState {
   /** Reason the price hold ended. Null if it has not. */
   endReason: PriceHoldEnd | null;
   /** Total shown to the customer, in NPR. Null without a quote. */
-  shownTotal: number | null;
+  displayedTotal: number | null;
   /** Variants in the quote, even after it ends. Null without a quote. */
   variantIds: ReadonlySet<string> | null;
   /** True if the quote was not signed by this store or belongs to another account or key. */
@@ -19,7 +19,7 @@ export interface PriceHoldState {
 const NO_QUOTE: PriceHoldState = {
   activeHold: null,
   endReason: null,
-  shownTotal: null,
+  displayedTotal: null,
   variantIds: null,
   isRefused: false,
 };
@@ -47,7 +47,7 @@ export async function readPriceHold(
   return {
     activeHold: endReason ? null : priceHold,
     endReason,
-    shownTotal: priceHold.total,
+    displayedTotal: priceHold.total,
     variantIds,
     isRefused: false,
   };

@@ -2,11 +2,11 @@ import { bannerSchema } from '#domain/content/bannerSchema.ts';
 import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { claimUpload, releaseImage } from '#graph/media/claimUpload.ts';
-import { mediaUrl } from '#graph/media/images.ts';
+import { getMediaUrl } from '#graph/media/images.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -26,15 +26,15 @@ import { contentChanged } from '#graph/work/storeEvents.ts';
  * published.
  */
 export function findVisibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
-  const placeBanners = snapshot.content.banners.filter((banner) => banner.place === place);
-  return snapshot.published(placeBanners)[0] ?? null;
+  const matchingBanners = snapshot.content.banners.filter((banner) => banner.place === place);
+  return snapshot.published(matchingBanners)[0] ?? null;
 }
 
 export function getBannerImage(banner: Banner): Image | null {
   const { imageKey, imageAlt, imageAltNe, focusX, focusY } = banner;
   if (imageKey === null) return null;
   return {
-    url: mediaUrl(imageKey),
+    url: getMediaUrl(imageKey),
     alt: imageAlt ?? '',
     altNe: imageAltNe,
     width: banner.imageWidth,
@@ -81,7 +81,7 @@ export function updateBanner(
     });
     const data = { ...fields, ...(await attachPicture(work.db, uploadId)) };
     requirePicture({ ...before, ...data });
-    const changed = changedFields({ ...before }, data);
+    const changed = getChangedFields({ ...before }, data);
     if (!changed) return before;
     work.publish(contentChanged());
     const banner = await work.db.banner.update({

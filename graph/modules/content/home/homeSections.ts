@@ -2,7 +2,7 @@ import { homeSectionSchema } from '#domain/content/homeSectionSchema.ts';
 import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -56,7 +56,7 @@ export function updateHomeSection(
     const before = await lockHomeSection(work.db, { id, version });
     const data = parseInput(homeSectionSchema, { ...before, ...input });
     await requireCollection(work.db, data.collectionId);
-    const changed = changedFields({ ...before }, data);
+    const changed = getChangedFields({ ...before }, data);
     if (!changed) return before;
     work.publish(contentChanged());
     const row = await work.db.homeSection.update({

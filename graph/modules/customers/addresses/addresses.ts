@@ -83,7 +83,7 @@ export async function updateAddress(
     await touch(work.db, 'users', [userId]);
     const saved = await findOwnAddress(work.db, userId, id);
     const data = applyAddressInput(saved, input);
-    if (isDefault === false && saved.defaultOfId !== null) throw createDefaultStaysError();
+    if (isDefault === false && saved.defaultOfId !== null) throw createDefaultRequiredError();
 
     await work.db.savedAddress.update({ where: { id, userId }, data });
     if (isDefault) await makeDefault(work.db, userId, id);
@@ -91,7 +91,7 @@ export async function updateAddress(
   });
 }
 
-function createDefaultStaysError() {
+function createDefaultRequiredError() {
   return new DomainError('CANNOT_UNSET_DEFAULT_ADDRESS', 'isDefault');
 }
 

@@ -7,13 +7,17 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const recipient = { name: 'Asha', phone: '9841000000', street: 'Balkumari 4' };
-const STORED = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
-const ENGLISH = {
+const STORED_PLACE = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
+const ENGLISH_PLACE = {
   province: 'Bagmati Province',
   district: 'lalitpur district',
   municipality: 'Lalitpur Metropolitan City',
 };
-const NEPALI = { province: 'बागमती प्रदेश', district: 'ललितपुर जिल्ला', municipality: 'ललितपुर महानगरपालिका' };
+const NEPALI_PLACE = {
+  province: 'बागमती प्रदेश',
+  district: 'ललितपुर जिल्ला',
+  municipality: 'ललितपुर महानगरपालिका',
+};
 let shopper: Shopper;
 let token: string;
 let productId: string;
@@ -24,13 +28,13 @@ beforeAll(async () => {
   productId = (await aProduct(server.prisma, { stock: 50 })).id;
 });
 
-const PLACE = 'province district municipality ward';
+const PLACE_FIELDS = 'province district municipality ward';
 
 /** Functions that send an address through each API and return the stored place, or the errors. */
 const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
   'createAddress, over GraphQL': async (placeInput) => {
     const { data } = await shopper.graphql(
-      `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE} } errors { field message } } }`,
+      `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE_FIELDS} } errors { field message } } }`,
       { input: { ...recipient, ...placeInput } },
     );
     return data?.createAddress.address ?? data?.createAddress.errors;
@@ -41,7 +45,7 @@ const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
     });
     const { data } = await shopper.graphql(
       `mutation ($input: PlaceOrderInput!) {
-        placeOrder(input: $input) { order { shippingAddress { ${PLACE} } } errors { field message } }
+        placeOrder(input: $input) { order { shippingAddress { ${PLACE_FIELDS} } } errors { field message } }
       }`,
       { input },
     );
@@ -51,7 +55,7 @@ const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
     sendAddress('POST', '/users/addresses', { ...recipient, ...placeInput }),
   'POST /orders': (placeInput) => sendAddress('POST', '/orders', buildOrderBody(placeInput)),
   'PUT /orders/:id': async (placeInput) => {
-    const { id } = (await requestRest('POST', '/orders', buildOrderBody(STORED))).data.order;
+    const { id } = (await requestRest('POST', '/orders', buildOrderBody(STORED_PLACE))).data.order;
     return sendAddress('PUT', `/orders/${id}`, { shippingAddress: placeInput });
   },
 };
@@ -77,8 +81,8 @@ const sendMethods = Object.entries(SEND_METHODS);
 test.each(sendMethods)(
   '%s accepts place names with their type, in English and Nepali',
   async (_name, sendPlace) => {
-    for (const placeNames of [ENGLISH, NEPALI]) {
-      expect(await sendPlace({ ...placeNames, ward: 9 })).toMatchObject(STORED);
+    for (const placeNames of [ENGLISH_PLACE, NEPALI_PLACE]) {
+      expect(await sendPlace({ ...placeNames, ward: 9 })).toMatchObject(STORED_PLACE);
     }
   },
 );
@@ -87,7 +91,7 @@ test.each(sendMethods.filter(([name]) => name.includes(' /')))(
   '%s accepts a ward as text',
   async (_name, sendPlace) => {
     for (const ward of ['9', '९', 'Ward No. 9']) {
-      expect(await sendPlace({ ...STORED, ward })).toMatchObject(STORED);
+      expect(await sendPlace({ ...STORED_PLACE, ward })).toMatchObject(STORED_PLACE);
     }
   },
 );
@@ -95,7 +99,7 @@ test.each(sendMethods.filter(([name]) => name.includes(' /')))(
 test.each(sendMethods)('%s refuses unknown places and lists the known ones', async (_name, sendPlace) => {
   const refusalErrors = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
   const message = expect.stringMatching(/^Choose a municipality in Lalitpur: .*Godawari/);
-  expect(await sendPlace({ ...STORED, municipality: 'Pokhara' })).toMatchObject([
+  expect(await sendPlace({ ...STORED_PLACE, municipality: 'Pokhara' })).toMatchObject([
     { field: refusalErrors, message },
   ]);
 });

@@ -6,7 +6,7 @@ import type { ShopperStats } from '#graph/schema/schema.generated.ts';
 import { calculateTotalSpent, SPENT_SUMS } from '../orderTotalsByCustomer.ts';
 import { countWishlistItems } from '../wishlist/wishlist.ts';
 
-const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
+const IN_PROGRESS_STATUSES: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 
 export async function readShopperStats(prisma: PrismaClient, userId: string): Promise<ShopperStats> {
   const [byStatus, wishlist] = await Promise.all([
@@ -21,7 +21,7 @@ export async function readShopperStats(prisma: PrismaClient, userId: string): Pr
   const countOrders = (groups: typeof byStatus) => groups.reduce((sum, { _count }) => sum + _count, 0);
   return {
     orders: countOrders(byStatus),
-    inProgress: countOrders(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
+    inProgress: countOrders(byStatus.filter(({ status }) => IN_PROGRESS_STATUSES.includes(status))),
     spent: byStatus.reduce((sum, { _sum }) => sum + calculateTotalSpent(_sum), 0),
     wishlist,
   };

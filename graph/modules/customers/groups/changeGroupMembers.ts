@@ -5,7 +5,7 @@ import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
-import { CUSTOMERS } from '../customers.queries.ts';
+import { CUSTOMER_FILTER } from '../customers.queries.ts';
 import { lockGroup } from './customerGroups.ts';
 
 const MAX_CUSTOMERS = 100;
@@ -80,7 +80,10 @@ function toIds(field: string, ids: readonly string[] | null | undefined): string
 }
 
 async function findExistingCustomers(tx: Transaction, ids: string[]): Promise<Set<string>> {
-  const rows = await tx.user.findMany({ where: { ...CUSTOMERS, id: { in: ids } }, select: { id: true } });
+  const rows = await tx.user.findMany({
+    where: { ...CUSTOMER_FILTER, id: { in: ids } },
+    select: { id: true },
+  });
   return new Set(rows.map(({ id }) => id));
 }
 

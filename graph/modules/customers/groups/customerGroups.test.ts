@@ -81,7 +81,7 @@ describe('a customer group', () => {
   });
 
   test.each([
-    ['nothing', ' '],
+    ['only spaces', ' '],
     ['more than 60 characters', 'x'.repeat(61)],
   ])('is refused with a name of %s', async (_case, name) => {
     expect((await create({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);

@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -30,7 +30,7 @@ export async function findGroups(prisma: PrismaClient, customerId: string): Prom
 }
 
 /** Returns the number of customers in each group. */
-export const findMembers = batched(async ({ prisma }, groupIds): Promise<Map<string, number>> => {
+export const findMembers = createBatchedLoader(async ({ prisma }, groupIds): Promise<Map<string, number>> => {
   const counts = await prisma.customerGroupMember.groupBy({
     by: ['groupId'],
     where: { groupId: { in: groupIds } },

@@ -94,7 +94,7 @@ describe('a customer note', () => {
   });
 
   test.each([
-    ['nothing', ' '],
+    ['only spaces', ' '],
     ['more than 2,000 characters', 'x'.repeat(2001)],
   ])('is refused with %s', async (_case, text) => {
     const { id } = await aCustomer(server.prisma);

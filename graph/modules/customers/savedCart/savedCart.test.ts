@@ -53,7 +53,7 @@ async function save(input: UpdateSavedCartInput, { graphql }: Shopper = shopper)
 const placeOrder = (lines: UpdateSavedCartInput['lines'], overrides: { couponCode?: string } = {}) =>
   shopper.graphql(PLACE_ORDER, {
     input: orderInput(
-      lines.map(({ id: _id, ...orderedLines }) => orderedLines),
+      lines.map(({ id: _id, ...lineFields }) => lineFields),
       overrides,
     ),
   });
@@ -145,17 +145,17 @@ describe('unavailable products', () => {
 });
 
 test.each<[string, (productId: string) => UpdateSavedCartInput['lines'], string]>([
-  ['no pieces', (id) => [buildLine('a', id, { quantity: 0 })], 'lines.0.quantity'],
+  ['a quantity of zero', (id) => [buildLine('a', id, { quantity: 0 })], 'lines.0.quantity'],
   [
-    'too many pieces',
+    'a quantity that is too large',
     (id) => [buildLine('a', id), buildLine('b', id, { quantity: 100 })],
     'lines.1.quantity',
   ],
-  ['an id of other characters', (id) => [buildLine('A b', id)], 'lines.0.id'],
-  ['an id without end', (id) => [buildLine('a'.repeat(101), id)], 'lines.0.id'],
-  ['two lines of one id', (id) => [buildLine('a', id), buildLine('a', id)], 'lines.1.id'],
-  ['a size without end', (id) => [buildLine('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
-])('%s are refused by name, and nothing is saved', async (_name, lines, field) => {
+  ['an id with invalid characters', (id) => [buildLine('A b', id)], 'lines.0.id'],
+  ['an id that is too long', (id) => [buildLine('a'.repeat(101), id)], 'lines.0.id'],
+  ['a duplicate line id', (id) => [buildLine('a', id), buildLine('a', id)], 'lines.1.id'],
+  ['a size that is too long', (id) => [buildLine('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
+])('%s is refused with an error for its field, and nothing is saved', async (_name, lines, field) => {
   const { savedCart, errors } = await save({ version: 0, lines: lines(chain.id) });
   expect(savedCart).toBeNull();
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);

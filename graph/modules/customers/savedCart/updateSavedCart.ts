@@ -4,7 +4,7 @@ import { savedCartSchema } from '#domain/orders/cart/savedCartSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors/userErrors.ts';
+import { createUserError } from '#graph/errors/userErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateSavedCartInput, UserError } from '#graph/schema/schema.generated.ts';
 import { readSavedCart, type StoredCart } from './readSavedCart.ts';
@@ -27,7 +27,7 @@ export async function updateSavedCart(
   return withAccount(context, userId, async (work) => {
     const before = await readSavedCart(work.db, userId);
     if (before.version !== cart.version)
-      return { savedCart: before, errors: [userError('CART_CHANGED_ELSEWHERE', 'version')] };
+      return { savedCart: before, errors: [createUserError('CART_CHANGED_ELSEWHERE', 'version')] };
     await writeSavedCart(work.db, userId, cart, context.now);
     return { savedCart: await readSavedCart(work.db, userId), errors: [] };
   });

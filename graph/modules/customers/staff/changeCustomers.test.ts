@@ -119,10 +119,10 @@ describe('updateCustomer', () => {
   });
 
   test.each([
-    ['an address of another account', { email: 'taken@example.com' }, 'EMAIL_TAKEN', 'email'],
-    ['an older version', { name: 'Sita', version: 0 }, 'CONFLICT', 'version'],
-    ['no name', { name: ' ' }, 'INVALID', 'name'],
-    ['no phone', { phone: '12' }, 'INVALID', 'phone'],
+    ['the email address of another account', { email: 'taken@example.com' }, 'EMAIL_TAKEN', 'email'],
+    ['an outdated version', { name: 'Sita', version: 0 }, 'CONFLICT', 'version'],
+    ['a blank name', { name: ' ' }, 'INVALID', 'name'],
+    ['an invalid phone number', { phone: '12' }, 'INVALID', 'phone'],
   ])('refuses %s, and writes nothing', async (_case, input, code, field) => {
     await aCustomer(server.prisma, { email: 'taken@example.com' });
     const before = await aCustomer(server.prisma);

@@ -1,13 +1,13 @@
 import { customerStatusSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireAvailableAddress, withEmailConflict } from '#graph/modules/accounts/addressAvailability.ts';
 import { anonymiseAccount } from '#graph/modules/accounts/anonymiseAccount.ts';
 import { endSessions } from '#graph/modules/accounts/endSessions.ts';
 import { invite } from '#graph/modules/accounts/invite.ts';
-import { unusablePasswordHash } from '#graph/modules/accounts/password.ts';
+import { getUnusablePasswordHash } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type {
   CreateCustomerInput,
@@ -20,7 +20,7 @@ import { withLockedCustomer } from '../customers.queries.ts';
 /** Creates a customer account. It has no password until the customer accepts the invitation. */
 export async function createCustomer(context: GraphContext, input: CreateCustomerInput): Promise<User> {
   const account = parseInput(newCustomerSchema, input);
-  const passwordHash = await unusablePasswordHash();
+  const passwordHash = await getUnusablePasswordHash();
   return withEmailConflict(() =>
     context.work(async (work) => {
       await requireAvailableAddress(work.db, context, { email: account.email });
@@ -49,7 +49,10 @@ export function setCustomerStatus(
   const blockedReason = nextColumns.status === 'BLOCKED' ? nextColumns.reason : null;
   return withLockedCustomer(context, { id, version }, async (work, customer) => {
     const next = { status: nextColumns.status, blockedReason };
-    const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
+    const changed = getChangesBetween(
+      { status: customer.status, blockedReason: customer.blockedReason },
+      next,
+    );
     if (!changed) return customer;
     if (nextColumns.status === 'BLOCKED') await endSessions(work.db, id, context.now);
     const action = nextColumns.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';

@@ -1,20 +1,20 @@
 import type { GraphContext } from '#graph/context.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { CustomerStats } from '#graph/schema/schema.generated.ts';
-import { CUSTOMERS } from '../customers.queries.ts';
+import { CUSTOMER_FILTER } from '../customers.queries.ts';
 
 /** Customer figures. Each is calculated only if a query selects it. */
 export type CustomerCounts = Record<Exclude<keyof CustomerStats, '__typename'>, () => Promise<number>>;
 
-const DAYS_30_MS = 30 * 86_400_000;
+const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 export function customerStats(context: GraphContext): CustomerCounts {
   const { prisma, now } = context;
-  const recentPeriod = { gte: new Date(now.getTime() - DAYS_30_MS) };
+  const recentPeriod = { gte: new Date(now.getTime() - THIRTY_DAYS_MS) };
   return {
-    total: () => prisma.user.count({ where: CUSTOMERS }),
-    newIn30Days: () => prisma.user.count({ where: { ...CUSTOMERS, createdAt: recentPeriod } }),
-    blocked: () => prisma.user.count({ where: { ...CUSTOMERS, status: 'BLOCKED' } }),
+    total: () => prisma.user.count({ where: CUSTOMER_FILTER }),
+    newIn30Days: () => prisma.user.count({ where: { ...CUSTOMER_FILTER, createdAt: recentPeriod } }),
+    blocked: () => prisma.user.count({ where: { ...CUSTOMER_FILTER, status: 'BLOCKED' } }),
     withOrders: async () => (await countOrderingAccounts(context)).once,
     returning: async () => (await countOrderingAccounts(context)).again,
   };

@@ -8,7 +8,7 @@ import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findAddresses } from '../addresses/addresses.ts';
-import { CUSTOMERS, findCustomer, findLastOrder, readOrderTotals } from '../customers.queries.ts';
+import { CUSTOMER_FILTER, findCustomer, findLastOrder, readOrderTotals } from '../customers.queries.ts';
 import { createCustomer, deleteCustomer, setCustomerStatus } from './customerAccounts.ts';
 import { cancelEmailChange, resendEmailChange } from './customerEmailChange.ts';
 import { customerStats } from './customerStats.ts';
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
     setCustomerStatus: (_parent, { input }, context) =>
       withCustomerErrors(() => setCustomerStatus(context, input)),
     resendCustomerInvitation: (_parent, { input }, context) =>
-      withCustomerErrors(() => resendInvitation(context, input, CUSTOMERS)),
+      withCustomerErrors(() => resendInvitation(context, input, CUSTOMER_FILTER)),
     deleteCustomer: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteCustomer(context, input)),
   },

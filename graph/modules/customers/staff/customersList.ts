@@ -10,8 +10,8 @@ import { listCustomers } from './listCustomers.ts';
 export const customers = defineExportedList<User, CustomerFilter>({
   action: 'readCustomers',
   sorts: ['NEWEST', 'OLDEST', 'NAME'] satisfies CustomerSort[],
-  page: (reading, { sort: [sort], ...wanted }) =>
-    listCustomers(reading, { ...wanted, sort: sort as CustomerSort }),
+  page: (reading, { sort: [sort], ...listArgs }) =>
+    listCustomers(reading, { ...listArgs, sort: sort as CustomerSort }),
   columns: {
     name: text((customer) => customer.name, 24),
     email: text((customer) => customer.email, 28),

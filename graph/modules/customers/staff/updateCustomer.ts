@@ -1,7 +1,7 @@
 import { customerChangesSchema } from '#domain/customers/customerSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countAttemptInTransaction } from '#graph/access/attempts/countAttempt.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireAvailableAddress, withEmailConflict } from '#graph/modules/accounts/addressAvailability.ts';
@@ -36,7 +36,7 @@ export function updateCustomer(
         email: isAddressReplaced ? email : current,
         phone: changes.phone,
       };
-      const changedValues = changesBetween({ name, email: current, phone }, nextColumns);
+      const changedValues = getChangesBetween({ name, email: current, phone }, nextColumns);
       if (changedValues)
         await recordAudit(work.db, context, {
           action: 'customer.update',

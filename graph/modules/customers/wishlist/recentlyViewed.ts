@@ -3,7 +3,7 @@ import { MAX_RECENTLY_VIEWED } from '#domain/customers/shopperLists.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
+import { requireProductForSale } from '#graph/modules/catalog/requireForSale.ts';
 import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
@@ -36,7 +36,7 @@ export async function recordProductView(
   const viewedAt = context.now;
 
   return withAccount(context, userId, async (work) => {
-    await requireForSale(work.db, productId);
+    await requireProductForSale(work.db, productId);
     await work.db.recentlyViewedItem.upsert({
       where: { userId_productId: { userId, productId } },
       create: { userId, productId, viewedAt },

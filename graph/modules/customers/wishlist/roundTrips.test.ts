@@ -6,14 +6,14 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const { roundTripsDuring: tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: recordRoundTrips } = useQueryLog(server);
 
 test('besides authentication, adding to the wishlist takes three round trips, adding again takes two and removing takes one', async () => {
   const token = await signIn(server, await aCustomer(server.prisma));
   const { id: productId } = await aProduct(server.prisma);
 
   const change = (name: string) =>
-    tripsDuring(async (app) => {
+    recordRoundTrips(async (app) => {
       const answer = await app.inject({
         method: 'POST',
         url: '/graphql',

@@ -2,7 +2,7 @@ import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { MAX_WISHLIST_PRODUCTS } from '#domain/customers/shopperLists.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { accountLock, accountRow } from '#graph/access/withAccount.ts';
+import { buildAccountLock, getAccountRowKey } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProductWithParts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
@@ -57,16 +57,16 @@ export async function addToWishlist(
   if (product?.id !== productId) throw createNotForSaleError();
 
   const addProduct = async (work: DirectWork) => {
-    const [, items] = await work.send(accountLock(userId), readWishlistItems(userId));
+    const [, items] = await work.send(buildAccountLock(userId), readWishlistItems(userId));
     const entries = toEntries(context, items);
     if (items.some((item) => item.productId === productId)) return entries;
-    if (entries.length >= MAX_WISHLIST_PRODUCTS) throw createFullError();
+    if (entries.length >= MAX_WISHLIST_PRODUCTS) throw createWishlistFullError();
     const wishlistItem = { productId, addedAt: context.now };
     const [insertedCount] = await work.send(insertWishlistItem(userId, wishlistItem));
     if (insertedCount === 0) throw createNotForSaleError();
     return [{ product, addedAt: wishlistItem.addedAt }, ...entries];
   };
-  return context.directWork(addProduct, { rows: [accountRow(userId)], place: context.place });
+  return context.directWork(addProduct, { rows: [getAccountRowKey(userId)], place: context.place });
 }
 
 /** Inserts only if the product is for sale in the database, which can be ahead of the snapshot. */
@@ -80,7 +80,7 @@ function createNotForSaleError() {
   return new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
 }
 
-function createFullError() {
+function createWishlistFullError() {
   return new DomainError('WISHLIST_FULL', { most: MAX_WISHLIST_PRODUCTS }, 'productId');
 }
 

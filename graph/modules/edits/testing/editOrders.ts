@@ -34,7 +34,7 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
   ) {
     const input = orderInput(lines, overrides);
     const payload = shopper
-      ? (await shopper.graphql(PLACE, { input })).data?.placeOrder
+      ? (await shopper.graphql(PLACE_ORDER, { input })).data?.placeOrder
       : await placeOrders(server).place(input);
     if (!payload?.order) throw new Error(JSON.stringify(payload?.errors));
     const order = await server.prisma.order.findUniqueOrThrow({
@@ -91,12 +91,12 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
     quote,
     edit,
     answer: answerProposal,
-    stockOf: findStock,
-    takenBy: countReserved,
-    mailsOf: findEditEmails,
+    findStock,
+    countReserved,
+    findEditEmails,
   };
 }
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id } guestToken errors { code field message } }
 }`;

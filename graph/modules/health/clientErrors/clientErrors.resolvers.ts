@@ -5,11 +5,11 @@ import { reportClientErrors } from './reportClientErrors.ts';
 export const resolvers: Resolvers = {
   Mutation: {
     reportClientErrors: async (_parent, { input }, context) => ({
-      ...notAccepted,
+      ...notAcceptedPayload,
       ...(await withUserErrors(async () => ({ taken: await reportClientErrors(context, input) }))),
     }),
   },
 };
 
 // Payload of a refused request.
-const notAccepted = { taken: 0 };
+const notAcceptedPayload = { taken: 0 };

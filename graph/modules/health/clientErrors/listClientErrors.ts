@@ -2,13 +2,16 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 
 const MAX_ERRORS = 10;
-const MAX_EXAMINED = 200;
+const MAX_EXAMINED_ERRORS = 200;
 /** Maximum number of errors shown per network, so that fake reports cannot crowd out other errors. */
 const MAX_PER_NETWORK = 3;
 
 /** Returns browser errors, newest first, with only a few per network. */
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
-  const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
+  const errors = await prisma.clientError.findMany({
+    orderBy: { lastAt: 'desc' },
+    take: MAX_EXAMINED_ERRORS,
+  });
   const countsByReporter = new Map<string, number>();
   const visibleErrors = errors.filter(({ reportedBy: reporter }) => {
     if (reporter === null) return true;

@@ -9,7 +9,7 @@ import type { AttemptKind } from '#graph/access/attempts/rateLimits.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { agentFamily } from '#graph/observability/access/agentFamily.ts';
+import { getAgentFamily } from '#graph/observability/access/agentFamily.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
@@ -29,7 +29,7 @@ export async function reportClientErrors(
 ): Promise<number> {
   const { build, errors } = parseInput(clientErrorsSchema, input);
   if (!(await isAllowed(context, 'clientErrors'))) return 0;
-  const browser = agentFamily(context.userAgent ?? undefined);
+  const browser = getAgentFamily(context.userAgent ?? undefined);
   // Duplicates within one report count once.
   const reports = await limitNewErrors(
     context,

@@ -16,7 +16,7 @@ export interface ForeignRow {
 /** Texts of the cells, keyed by the store's own columns. */
 export type StoreCells = Partial<Record<SpreadsheetColumn, string>>;
 
-export function foreignRows(table: SpreadsheetTable): ForeignRow[] {
+export function toForeignRows(table: SpreadsheetTable): ForeignRow[] {
   return table.rows.map(({ row, cells }) => ({
     row,
     cell: (name) => {

@@ -1,6 +1,6 @@
 import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
-import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 
 /** Product attributes found in another shop's texts. Attributes that the texts do not mention are omitted. */
 export interface TextAttributes {
@@ -10,7 +10,7 @@ export interface TextAttributes {
   purity?: Purity;
 }
 
-const TYPES: readonly (readonly [ProductType, RegExp])[] = [
+const TYPE_PATTERNS: readonly (readonly [ProductType, RegExp])[] = [
   ['EARRINGS', / (?:ear ?rings?|studs?|hoops?|huggies?|jhumkas?|jhumki|tops|drops|झुम्का|टप|कानपासा) /],
   [
     'NECKLACES',
@@ -58,11 +58,11 @@ const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
  * description, and the metal with it, only if the texts contain none and the description contains exactly one.
  */
 export function readTextAttributes(texts: readonly string[], description = ''): TextAttributes {
-  const normalisedText = normalisedWords(texts.join(' '));
-  const normalisedDescription = normalisedWords(description);
+  const normalisedText = normaliseWords(texts.join(' '));
+  const normalisedDescription = normaliseWords(description);
   const findValue = <Value>(patterns: readonly (readonly [Value, RegExp])[]) =>
     patterns.find(([, pattern]) => pattern.test(normalisedText))?.[0];
-  const type = findValue(TYPES);
+  const type = findValue(TYPE_PATTERNS);
   if (BASE_METAL.test(normalisedText)) return type ? { type } : {};
   const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
   const match = isChoice ? undefined : findValue(METAL_WORDS);
@@ -80,7 +80,7 @@ export function readTextAttributes(texts: readonly string[], description = ''): 
 }
 
 function namesMetal(title: string): boolean {
-  return METAL_WORDS.some(([, pattern]) => pattern.test(normalisedWords(title)));
+  return METAL_WORDS.some(([, pattern]) => pattern.test(normaliseWords(title)));
 }
 
 function findDescribedPurity(

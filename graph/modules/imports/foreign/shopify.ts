@@ -4,9 +4,9 @@ import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
-  foreignRows,
   htmlToPlainText,
   type StoreCells,
+  toForeignRows,
   toStoreTable,
   withoutEmptyCells,
 } from './foreignRow.ts';
@@ -66,7 +66,7 @@ export function isShopify(table: Pick<SpreadsheetTable, 'header'>): boolean {
 /** Converts the table to the store's own columns. Rows with the same handle are the sizes and photos of one product. */
 export function fromShopify(table: SpreadsheetTable): SpreadsheetTable {
   const rowsByHandle = new Map<string, ForeignRow[]>();
-  for (const row of foreignRows(table).map(withNewerNames)) {
+  for (const row of toForeignRows(table).map(withNewerNames)) {
     const handle = row.cell('Handle');
     rowsByHandle.set(handle, [...(rowsByHandle.get(handle) ?? []), row]);
   }

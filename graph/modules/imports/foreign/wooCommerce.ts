@@ -3,9 +3,9 @@ import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
-  foreignRows,
   htmlToPlainText,
   type StoreCells,
+  toForeignRows,
   toStoreTable,
   withoutEmptyCells,
 } from './foreignRow.ts';
@@ -26,7 +26,7 @@ export function isWooCommerce({ header }: Pick<SpreadsheetTable, 'header'>): boo
 export function mapWooCommerceNames({
   header,
 }: Pick<SpreadsheetTable, 'header'>): Partial<Record<SpreadsheetColumn, string>> {
-  const weight = header.find((name) => WEIGHT_NAME.test(name));
+  const weight = header.find((name) => WEIGHT_COLUMN_PATTERN.test(name));
   return {
     sku: 'SKU',
     name: 'Name',
@@ -49,7 +49,7 @@ export function mapWooCommerceNames({
  * Converts the table to the store's own columns. A variation is a size of its parent, which it identifies by SKU or id.
  */
 export function fromWooCommerce(table: SpreadsheetTable): SpreadsheetTable {
-  const rows = foreignRows(table);
+  const rows = toForeignRows(table);
   const skus = new Map(rows.map((row) => [`id:${row.cell('ID')}`, row.cell('SKU')]));
   return toStoreTable(
     table,
@@ -140,13 +140,13 @@ function readBarcode(cell: ForeignRow['cell']): string {
   return cell('GTIN, UPC, EAN, or ISBN');
 }
 
-const WEIGHT_NAME = /^Weight \(\w+\)$/;
-const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
+const WEIGHT_COLUMN_PATTERN = /^Weight \(\w+\)$/;
+const GRAMS_PER_UNIT: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
 /** Returns the weight in grams. The name of the column contains the unit. */
 function readGrams({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
-  const name = header.find((columnName) => WEIGHT_NAME.test(columnName)) ?? '';
-  const gramsPerUnit = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
+  const name = header.find((columnName) => WEIGHT_COLUMN_PATTERN.test(columnName)) ?? '';
+  const gramsPerUnit = GRAMS_PER_UNIT[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
   // Returns an unreadable weight unchanged, so that the row is refused.
   if (Number.isNaN(weight) || cell(name).includes(',')) return cell(name);

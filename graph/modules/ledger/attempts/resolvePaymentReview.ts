@@ -97,7 +97,7 @@ async function findMatchingEntry(
   attempt: PaymentAttempt,
   { paymentId, isSeparate, amount }: EntryMatchInput,
 ): Promise<string | null> {
-  if (paymentId) return (await findOwnEntry(tx, order, attempt, paymentId)).id;
+  if (paymentId) return (await findOrderEntry(tx, order, attempt, paymentId)).id;
   const { transactionId } = attempt;
   const receivedPaisa = toPaisa(amount ?? 0);
   const acceptedAttempt = { ...attempt, amount: amount ?? attempt.amount };
@@ -123,7 +123,7 @@ async function findMatchingEntry(
  * Returns the entry with this id. Throws unless it belongs to the order, has the same amount and is not linked to an
  * attempt.
  */
-async function findOwnEntry(
+async function findOrderEntry(
   tx: Transaction,
   { id: orderId }: Order,
   { receivedPaisa, amount }: PaymentAttempt,

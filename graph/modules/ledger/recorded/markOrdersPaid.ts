@@ -38,7 +38,7 @@ export async function markPaid(
 ): Promise<Order> {
   await assertAmountDue(context, id);
   const input = { id, status: 'PAID', reference, allowUndo } as const;
-  return setPaymentStatus(context, input, { ...options, paidBy: method });
+  return setPaymentStatus(context, input, { ...options, usedMethod: method });
 }
 
 /** Throws if nothing is due, with a clearer reason than `setPaymentStatus` gives for a final payment status. */

@@ -227,14 +227,14 @@ describe('recordPayment', () => {
 });
 
 describe('voidPayment', () => {
-  async function aPaid(kind: 'PAYMENT' | 'REFUND' | 'CREDIT' = 'PAYMENT', paymentStatus?: 'REFUNDED') {
+  async function aPaidOrder(kind: 'PAYMENT' | 'REFUND' | 'CREDIT' = 'PAYMENT', paymentStatus?: 'REFUNDED') {
     const { id } = await anOrder(server.prisma, { paymentStatus: paymentStatus ?? 'PAID' });
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id, kind } });
     return { id, paymentId };
   }
 
   test('excludes an entry from the totals, but keeps it in the ledger with the staff member, time and reason', async () => {
-    const entry = await aPaid();
+    const entry = await aPaidOrder();
 
     const { order } = await voidEntry({ ...entry, reason: ' Typed wrong ', version: 1 });
 
@@ -261,7 +261,7 @@ describe('voidPayment', () => {
   });
 
   test('refuses to void a refunded payment until its refund is voided', async () => {
-    const payment = await aPaid('PAYMENT', 'REFUNDED');
+    const payment = await aPaidOrder('PAYMENT', 'REFUNDED');
     const refund = await server.prisma.payment.findFirstOrThrow({
       where: { orderId: payment.id, kind: 'REFUND' },
     });
@@ -275,7 +275,7 @@ describe('voidPayment', () => {
   });
 
   test('refuses a credit, another order’s entry and a missing reason', async () => {
-    const { id, paymentId } = await aPaid();
+    const { id, paymentId } = await aPaidOrder();
     const other = await anOrder(server.prisma);
     const credit = await server.prisma.payment.create({
       data: { orderId: id, kind: 'CREDIT', method: 'CASH', amount: 1, settledAt: server.clock.now },

@@ -4,7 +4,7 @@ import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
 import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
@@ -27,7 +27,7 @@ export async function recordPayment(
   const attempts = await refreshBeforeEntry(context, idOrNumber, { ...entry, allowUnverified });
   return lockOrder(context, { id: idOrNumber, version }, async (work, order) => {
     await assertAttemptsUnchanged(work.db, order.id, attempts);
-    const { due } = await readCurrentBalance(work.db, context, order);
+    const { due } = await readCurrentAmounts(work.db, context, order);
     if (!allowOverpayment) assertNotOverpaid(order, { amount: entry.amount, due });
     await assertCashLimit(work.db, context, order, entry);
     const isReferenceShared = await assertNewReference(work.db, order.id, {

@@ -15,7 +15,7 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { buildUndo } from '#graph/modules/orders/change/undo.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
@@ -38,7 +38,7 @@ const NOTES: Partial<Record<PaymentStatus, string>> = {
 };
 
 interface PaymentStatusOptions {
-  paidBy?: InputMaybe<PaymentMethod>;
+  usedMethod?: InputMaybe<PaymentMethod>;
   /** True if another order may have the same reference. */
   allowDuplicateReference?: boolean;
   /** Runs in the same transaction. */
@@ -60,7 +60,7 @@ export async function setPaymentStatus(
     allowUndo: isUndoRequested,
     ...input
   }: SetPaymentStatusInput,
-  { paidBy, allowDuplicateReference = false, inTransaction }: PaymentStatusOptions = {},
+  { usedMethod, allowDuplicateReference = false, inTransaction }: PaymentStatusOptions = {},
 ): Promise<Order> {
   requirePermission(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
@@ -69,7 +69,7 @@ export async function setPaymentStatus(
 
   const isPaid = paymentStatus === 'PAID';
   const attempts =
-    isPaid && (await refreshBeforeEntry(context, idOrNumber, { method: paidBy ?? null, reference }));
+    isPaid && (await refreshBeforeEntry(context, idOrNumber, { method: usedMethod ?? null, reference }));
   return lockOrder(context, { id: idOrNumber, version: expectedVersion }, async (work, order) => {
     if (attempts) await assertAttemptsUnchanged(work.db, order.id, attempts);
     assertPaymentStatusChange(order.paymentStatus, paymentStatus);
@@ -84,12 +84,12 @@ export async function setPaymentStatus(
       throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
     const allowUndo = Boolean(isUndoRequested) && isPaid;
-    const { order: updatedOrder, ...done } = await enterStatus(work, context, order, {
+    const { order: updatedOrder, ...done } = await recordStatusEntries(work, context, order, {
       to: paymentStatus,
       reference,
       allowDuplicateReference,
       allowUndo,
-      method: paidBy ?? parsePaymentMethod(order.paymentMethod),
+      method: usedMethod ?? parsePaymentMethod(order.paymentMethod),
       reason: voidInput?.reason,
     });
     await work.db.orderEvent.create({
@@ -135,14 +135,14 @@ interface StatusEntry {
  * Records the ledger entries that a new payment status implies. For a cancelled order, `PAID` records the full order
  * total.
  */
-async function enterStatus(
+async function recordStatusEntries(
   work: Work,
   context: StaffActionContext,
   order: Order,
   { to, reference, allowDuplicateReference, reason, allowUndo, method }: StatusEntry,
 ): Promise<PaymentResult> {
   if (to === 'PAID') {
-    const { due } = await readCurrentBalance(work.db, context, order);
+    const { due } = await readCurrentAmounts(work.db, context, order);
     const amount = isCancelledOrReturned(order.status) ? order.finalTotal - calculateNetPaid(order) : due;
     if (method === 'BANK_TRANSFER' && lacksPayer(order))
       throw new DomainError('PAYER_NOT_RECORDED', 'status');

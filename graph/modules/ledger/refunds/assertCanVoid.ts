@@ -21,12 +21,12 @@ export async function assertCanVoid(
   { entries, field }: VoidRequest,
 ): Promise<void> {
   const amount = entries
-    .filter((entry) => entry.kind === 'PAYMENT' && !isOwnEntryOfToday(context, entry))
+    .filter((entry) => entry.kind === 'PAYMENT' && !isOwnEntryFromToday(context, entry))
     .reduce((sum, entry) => sum + entry.amount, 0);
   await assertRefundAllowed(tx, context, order, { amount, field });
 }
 
-function isOwnEntryOfToday(
+function isOwnEntryFromToday(
   { viewer, now }: StaffActionContext,
   { actorId, createdAt }: Pick<Payment, 'actorId' | 'createdAt'>,
 ): boolean {

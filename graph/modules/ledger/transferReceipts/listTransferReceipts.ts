@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, type Keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, TransferReceipt } from '#graph/prisma/generated/client.ts';
@@ -8,8 +8,8 @@ import type { QueryTransferReceiptsArgs } from '#graph/schema/schema.generated.t
 export type TransferReceiptPage = Page<TransferReceipt>;
 type TransferReceiptKeyset = Keyset<TransferReceipt, Prisma.TransferReceiptWhereInput>;
 
-const WAITING_FIRST: TransferReceiptKeyset = keyset({ createdAt: asc(instant), id: asc(text) });
-const NEWEST_FIRST: TransferReceiptKeyset = keyset({ createdAt: desc(instant), id: desc(text) });
+const OLDEST_FIRST: TransferReceiptKeyset = createKeyset({ createdAt: asc(instant), id: asc(text) });
+const NEWEST_FIRST: TransferReceiptKeyset = createKeyset({ createdAt: desc(instant), id: desc(text) });
 
 /** Lists transfer receipts with a status: submitted ones oldest first, decided ones newest first. */
 export async function listTransferReceipts(
@@ -20,6 +20,6 @@ export async function listTransferReceipts(
   return readTable(prisma.transferReceipt, {
     ...args,
     where: { status: requestedStatus },
-    order: requestedStatus === 'SUBMITTED' ? WAITING_FIRST : NEWEST_FIRST,
+    order: requestedStatus === 'SUBMITTED' ? OLDEST_FIRST : NEWEST_FIRST,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import { readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -8,10 +8,10 @@ import { aTransferOrder, submitReceipt } from './testing/submitReceipt.ts';
 
 const server = useTestServer();
 
-async function aWaiting() {
+async function anExpiringOrder() {
   const order = await aTransferOrder(server);
   const runAfter = order.payBy ?? server.clock.now;
-  await server.work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId: order.id }, { runAfter }));
+  await server.work(({ enqueue }) => enqueue(expireUnpaidOrderJob, { orderId: order.id }, { runAfter }));
   return order;
 }
 
@@ -22,7 +22,7 @@ async function advanceHours(hours: number): Promise<void> {
 
 test('an order does not expire while its transfer receipt awaits review, nor within a day after it is declined', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
-  const order = await aWaiting();
+  const order = await anExpiringOrder();
   const { transferReceipt } = await submitReceipt(server, order);
   for (let day = 0; day < 3; day++) await advanceHours(24);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
@@ -38,7 +38,7 @@ test('an order does not expire while its transfer receipt awaits review, nor wit
 
 test('staff can accept the receipt of a late transfer, which leaves a refund due', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
-  const order = await aWaiting();
+  const order = await anExpiringOrder();
   await advanceHours(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
   const { transferReceipt, errors } = await submitReceipt(server, order);

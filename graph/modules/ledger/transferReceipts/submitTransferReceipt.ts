@@ -9,7 +9,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { findPayableOrder } from '#graph/modules/payments/findPayableOrder.ts';
 import { readPayer } from '#graph/modules/payments/readPayer.ts';
@@ -37,7 +37,7 @@ export async function submitTransferReceipt(
     await assertReceiptLimit(work.db, order);
     const payer = readPayer(order, payerInput);
     const file = await claimPhoto(work.db, { orderId: id, photo });
-    const { prices } = await readCurrentBalance(work.db, context, order);
+    const { prices } = await readCurrentAmounts(work.db, context, order);
     const receipt = await work.db.transferReceipt.create({
       data: {
         ...{ ...transfer, ...file, bank: transfer.bank ?? null, orderId: id, paidOn, createdAt: context.now },

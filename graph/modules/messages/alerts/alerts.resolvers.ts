@@ -7,7 +7,7 @@ import { type AlertEntry, listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const notCreated = { created: false };
+const notCreatedPayload = { created: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createAlert: async (_parent, { input }, context) => ({
-      ...notCreated,
+      ...notCreatedPayload,
       ...(await withDoneFlag('created', () => createAlert(context, input))),
     }),
     deleteAlert: (_parent, { input }, context) => withUserErrors('alerts', () => deleteAlert(context, input)),

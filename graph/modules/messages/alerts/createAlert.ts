@@ -57,9 +57,9 @@ function assertAlertUseful(
     throw new DomainError('ALERT_PRODUCT_IN_STOCK', 'productId');
   if (alertData.price != null && alertData.price >= price)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: price }, 'price');
-  const withTax = calculatePriceWithTax(price, snapshot.settings);
-  if (alertData.priceWithTax != null && alertData.priceWithTax >= withTax)
-    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: withTax }, 'priceWithTax');
+  const priceWithTax = calculatePriceWithTax(price, snapshot.settings);
+  if (alertData.priceWithTax != null && alertData.priceWithTax >= priceWithTax)
+    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: priceWithTax }, 'priceWithTax');
 }
 
 async function assertAlertLimit(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {

@@ -3,14 +3,14 @@ import { getHighestPrices } from '#domain/messages/alerts.ts';
 import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import type { EmailMessage } from '#graph/mail/messages.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 const alertRelations = {
   product: { include: { images: { orderBy: { position: 'asc' }, take: 1 } } },
@@ -20,21 +20,21 @@ const alertRelations = {
 
 type AlertWithRelations = Prisma.AlertGetPayload<{ include: typeof alertRelations }>;
 
-export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload }) =>
-  sendAlertsAbout(services, { productId: { in: payload.productIds } });
+export const sendAlerts: JobFunction<{ productIds: string[] }> = (services, { payload }) =>
+  sendMatchingAlerts(services, { productId: { in: payload.productIds } });
 
-export const sendPriceAlertsWithTax: RunJob<Record<string, never>> = (services) =>
-  sendAlertsAbout(services, { includesTax: true });
+export const sendPriceAlertsWithTax: JobFunction<Record<string, never>> = (services) =>
+  sendMatchingAlerts(services, { includesTax: true });
 
 /** Sends the due alerts that meet the condition, each once. */
-async function sendAlertsAbout(services: JobServices, condition: Prisma.AlertWhereInput): Promise<void> {
+async function sendMatchingAlerts(services: JobServices, condition: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
   for (let lastId = ''; ; ) {
     const pendingAlerts = await services.prisma.alert.findMany({
       where: { ...condition, sentAt: null, id: { gt: lastId } },
       include: alertRelations,
       orderBy: { id: 'asc' },
-      take: BATCH,
+      take: BATCH_SIZE,
     });
     const lastAlert = pendingAlerts.at(-1);
     if (!lastAlert) return;

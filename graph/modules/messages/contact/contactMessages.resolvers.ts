@@ -2,12 +2,12 @@ import { withDoneFlag } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
-const notSent = { sent: false };
+const unsentPayload = { sent: false };
 
 export const resolvers: Resolvers = {
   Mutation: {
     sendContactMessage: async (_parent, { input }, context) => ({
-      ...notSent,
+      ...unsentPayload,
       ...(await withDoneFlag('sent', () => sendContactMessage(context, input))),
     }),
   },

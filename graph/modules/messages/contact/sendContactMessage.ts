@@ -22,11 +22,14 @@ export async function sendContactMessage(
     await work.db.threadMessage.create({
       data: { threadId, direction: 'IN', authorName: data.name, text, createdAt: context.now },
     });
-    await queueEmail(work.db, context, toNotice(data, await readSettings(work.db)));
+    await queueEmail(work.db, context, toStoreEmail(data, await readSettings(work.db)));
   });
 }
 
-function toNotice(contactMessage: ContactMessageText, store: { name: string; email: string }): EmailMessage {
+function toStoreEmail(
+  contactMessage: ContactMessageText,
+  store: { name: string; email: string },
+): EmailMessage {
   const { name, email, phone, subject, message } = contactMessage;
   return {
     template: 'contactMessage',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_EMAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { unsealWebhookSecret } from '../inboxSecrets.ts';
 import { processEmail } from './processEmail.ts';
@@ -29,12 +29,12 @@ export async function mountInboundEmail(app: FastifyInstance, { media, createCon
         await countRouteAttempt(context, reply, { attemptKind: 'inboundMail' });
         if (await hasValidSecret(context, request)) return;
         await countRouteAttempt(context, reply, { attemptKind: 'inboundSecret' });
-        throw httpRefusal(401, 'The X-Inbound-Secret header is missing or incorrect.');
+        throw createHttpRefusal(401, 'The X-Inbound-Secret header is missing or incorrect.');
       },
       handler: async (request, reply) => {
         const { prisma, work, secrets, now, log } = await createContext(request);
         if (!Buffer.isBuffer(request.body) || request.body.length === 0)
-          throw httpRefusal(400, 'Send the raw email as the request body.');
+          throw createHttpRefusal(400, 'Send the raw email as the request body.');
         const emailOutcome = await processEmail({ prisma, work, media, secrets, now }, request.body);
         await prisma.inbox.updateMany({ where: { id: 1 }, data: { lastWebhookAt: now } });
         log.info(

@@ -24,16 +24,16 @@ export interface InboundEmail {
   attachments: Attachment[];
 }
 
-const MAX_ID = 255;
-const MAX_TEXT = 200_000;
-const MAX_NESTED = 200;
+const MAX_ID_LENGTH = 255;
+const MAX_TEXT_LENGTH = 200_000;
+const MAX_NESTING_DEPTH = 200;
 
 /** Parses an email of any structure. HTML is converted to plain text, so that it is never rendered. */
 export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
   const email = await PostalMime.parse(raw, {
     rfc822Attachments: true,
     forceRfc822Attachments: true,
-    maxNestingDepth: MAX_NESTED,
+    maxNestingDepth: MAX_NESTING_DEPTH,
   });
   const getHeader = (key: string) => email.headers.find((entry) => entry.key === key)?.value ?? '';
   const [from] = toMailboxes(email.from ? [email.from] : []);
@@ -56,11 +56,11 @@ export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
 }
 
 function toPlainText(email: Email): string {
-  const text = email.text?.trim() || (email.html ? convert(email.html, AS_TEXT) : '');
-  return shorten(removeHiddenCharacters(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT);
+  const text = email.text?.trim() || (email.html ? convert(email.html, TEXT_CONVERSION_OPTIONS) : '');
+  return shorten(removeHiddenCharacters(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT_LENGTH);
 }
 
-const AS_TEXT: Parameters<typeof convert>[1] = {
+const TEXT_CONVERSION_OPTIONS: Parameters<typeof convert>[1] = {
   wordwrap: false,
   limits: { maxInputLength: 2_000_000 },
   selectors: [
@@ -103,5 +103,5 @@ function toId(value: string | undefined): string | null {
 
 /** Replaces an id that is too long for the column with its hash. */
 function limitIdLength(id: string): string {
-  return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
+  return id.length <= MAX_ID_LENGTH ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
 }

@@ -6,7 +6,7 @@ import type { PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
 import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { threadsChanged } from '#graph/work/storeEvents.ts';
-import type { DoWork, Work } from '#graph/work/work.ts';
+import type { Work, WorkRunner } from '#graph/work/work.ts';
 import { findThreadNumber } from '../threads/createThreadAddress.ts';
 import { openThread } from '../threads/openThread.ts';
 import { toPreview, toSubject } from '../threads/threadTexts.ts';
@@ -17,7 +17,7 @@ import { type StoredFiles, storeAttachments } from './storeAttachments.ts';
 
 export interface EmailProcessor {
   prisma: PrismaClient;
-  work: DoWork;
+  work: WorkRunner;
   media: FileStore;
   secrets: Secrets;
   now: Date;
@@ -31,7 +31,7 @@ export type EmailOutcome =
   /** The email was already stored, is the store's own, or has no sender. */
   | { outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'; threadId: null };
 
-const MAX_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const NO_SUBJECT = '–';
 /** Message-IDs of the store's own emails. */
 const OWN_MESSAGE_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
@@ -112,28 +112,31 @@ async function storeMessage(
 async function findThread(tx: Transaction, email: InboundEmail, secrets: Secrets): Promise<Thread | null> {
   const number = findThreadNumber(email.recipients, secrets);
   const addressedThread = number === null ? null : await tx.thread.findUnique({ where: { number } });
-  const id = addressedThread?.id ?? (await findRepliedThread(tx, email.inReplyTo));
+  const id = addressedThread?.id ?? (await findThreadByMessageIds(tx, email.inReplyTo));
   if (!id) return null;
   await tx.$queryRaw`SELECT id FROM threads WHERE id = ${id} FOR UPDATE`;
   return tx.thread.findUnique({ where: { id } });
 }
 
-async function findRepliedThread(tx: Transaction, repliedIds: readonly string[]): Promise<string | null> {
-  const ownEmailIds = toOwnEmailIds(repliedIds);
-  if (repliedIds.length === 0) return null;
-  const repliedMessage = await tx.threadMessage.findFirst({
-    where: { OR: [{ mailId: { in: ownEmailIds } }, { messageId: { in: [...repliedIds] } }] },
+async function findThreadByMessageIds(
+  tx: Transaction,
+  inReplyToIds: readonly string[],
+): Promise<string | null> {
+  const ownEmailIds = toOwnEmailIds(inReplyToIds);
+  if (inReplyToIds.length === 0) return null;
+  const originalMessage = await tx.threadMessage.findFirst({
+    where: { OR: [{ mailId: { in: ownEmailIds } }, { messageId: { in: [...inReplyToIds] } }] },
     orderBy: { createdAt: 'desc' },
     select: { threadId: true },
   });
-  return repliedMessage?.threadId ?? null;
+  return originalMessage?.threadId ?? null;
 }
 
 function openThreadWithSender(work: Work, clock: { now: Date }, email: InboundEmail): Promise<Thread> {
   const { name, address } = email.from;
   return openThread(work, clock, {
     origin: 'MAIL',
-    name: shorten(name || address, MAX_NAME),
+    name: shorten(name || address, MAX_NAME_LENGTH),
     email: shorten(address, 191),
     subject: toSubject(email.subject) || NO_SUBJECT,
     text: email.text,
@@ -143,7 +146,7 @@ function openThreadWithSender(work: Work, clock: { now: Date }, email: InboundEm
 /** Returns the sender's name, followed by the address if it differs from the thread's. */
 function formatAuthor({ from: { name, address } }: InboundEmail, thread: Thread): string {
   const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
-  return shorten(writer, MAX_NAME);
+  return shorten(writer, MAX_NAME_LENGTH);
 }
 
 /** Returns true for the store's own emails and emails from its own address, which would otherwise cause a mail loop. */

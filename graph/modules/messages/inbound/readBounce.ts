@@ -10,7 +10,7 @@ export interface Bounce {
   messageIds: string[];
 }
 
-const MAX_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const MAX_REPORT_LENGTH = 100_000;
 
 /** Returns null unless the message reports a permanent failure. Delay reports are ignored. */
@@ -26,7 +26,7 @@ export function readBounce({ isReport, attachments, inReplyTo }: InboundEmail): 
     .filter(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers')
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
   return {
-    reason: shorten(toSingleLine(diagnostic ?? ''), MAX_REASON),
+    reason: shorten(toSingleLine(diagnostic ?? ''), MAX_REASON_LENGTH),
     messageIds: [...returnedPart, ...inReplyTo],
   };
 }

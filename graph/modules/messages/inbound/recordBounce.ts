@@ -1,5 +1,5 @@
 import { threadsChanged } from '#graph/work/storeEvents.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import type { Bounce } from './readBounce.ts';
 
 const DEFAULT_REASON = 'The email could not be delivered.';
@@ -10,7 +10,7 @@ const DEFAULT_REASON = 'The email could not be delivered.';
  * no thread.
  */
 export function recordBounce(
-  { work: doWork, now }: { work: DoWork; now: Date },
+  { work: doWork, now }: { work: WorkRunner; now: Date },
   { reason: reportedReason }: Bounce,
   emailIds: readonly string[],
 ): Promise<string | null> {

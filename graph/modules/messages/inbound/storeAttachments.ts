@@ -29,7 +29,7 @@ interface Services {
 
 const MAX_FILES = 10;
 const MAX_BYTES = 10 * 1024 * 1024;
-const MAX_NAME = 160;
+const MAX_NAME_LENGTH = 160;
 const PDF = Buffer.from('%PDF-');
 
 /**
@@ -52,12 +52,12 @@ export async function storeAttachments(
   return stored;
 }
 
-interface Readable extends Omit<StoredFile, 'key' | 'bytes'> {
+interface AcceptedFile extends Omit<StoredFile, 'key' | 'bytes'> {
   content: Buffer;
   extension: string;
 }
 
-async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
+async function toFile(bytes: Buffer, name: string): Promise<AcceptedFile | null> {
   if (bytes.subarray(0, PDF.length).equals(PDF))
     return { content: bytes, name, type: 'application/pdf', extension: 'pdf' };
   const { parsePhoto: readPhoto } = await import('#graph/media/parsePhoto.ts');
@@ -73,9 +73,9 @@ async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
 /** The row is written first: a file without a row would never be removed. */
 async function storeFile(
   { prisma, media, now }: Services,
-  { content, extension: ending, ...file }: Readable,
+  { content, extension: fileExtension, ...file }: AcceptedFile,
 ): Promise<StoredFile> {
-  const key = `${PRIVATE_FOLDERS.threads}/${randomUUID()}.${ending}`;
+  const key = `${PRIVATE_FOLDERS.threads}/${randomUUID()}.${fileExtension}`;
   await prisma.upload.create({ data: { key, width: 0, height: 0, colour: '#000000', createdAt: now } });
   await media.write(key, content);
   return { ...file, key, bytes: content.length };
@@ -83,7 +83,7 @@ async function storeFile(
 
 function toFileName({ filename, mimeType }: Attachment): string {
   const name = toSingleLine(removeHiddenCharacters(filename ?? '')).replace(/[/\\]/g, '_');
-  return shorten(name || mimeType, MAX_NAME);
+  return shorten(name || mimeType, MAX_NAME_LENGTH);
 }
 
 function toBytes({ content }: Attachment): Buffer {

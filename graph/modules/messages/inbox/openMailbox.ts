@@ -3,7 +3,7 @@ import { shorten } from '#domain/text/shorten.ts';
 import { toSingleLine } from '#domain/text/texts.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { InboxProblem } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {
@@ -88,7 +88,7 @@ export function toMailboxError(error: unknown): MailboxError {
 }
 
 function toErrorCode(error: unknown): InboxProblem {
-  if (error instanceof ServiceUnavailable) return 'NO_RESPONSE';
+  if (error instanceof ServiceUnavailableError) return 'NO_RESPONSE';
   if (!(error instanceof Error)) return 'OTHER';
   const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
   if (authenticationFailed) return 'LOGIN';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { inboxSchema } from '#domain/messages/inboxSchema.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -28,7 +28,7 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
     if (data.isPolling && (!data.imapHost || !data.imapUser || !hasPassword))
       throw new DomainError('INBOX_INCOMPLETE', 'isPolling');
 
-    const changed = changesBetween(auditedSettings(inbox), { ...auditedSettings(inbox), ...data });
+    const changed = getChangesBetween(toAuditedSettings(inbox), { ...toAuditedSettings(inbox), ...data });
     if (changed || imapPassword)
       await recordAudit(work.db, context, {
         action: 'inbox.save',
@@ -37,8 +37,8 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
         before: changed?.before,
         after: { ...changed?.after, ...(imapPassword && { password: 'new' }) },
       });
-    const isMoved =
-      isOtherServer(inbox, data) ||
+    const isSourceChanged =
+      isDifferentServer(inbox, data) ||
       inbox.imapFolder !== data.imapFolder ||
       (data.isPolling && !inbox.isPolling);
     return work.db.inbox.update({
@@ -46,7 +46,7 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
       data: {
         ...data,
         ...(imapPassword && { imapPassword: sealPassword(imapPassword, secrets) }),
-        ...(isMoved && { uidValidity: null, lastUid: 0 }),
+        ...(isSourceChanged && { uidValidity: null, lastUid: 0 }),
         failures: 0,
         failingSince: null,
         lastError: null,
@@ -90,11 +90,11 @@ function assertPasswordReentered(
   inbox: Inbox,
   login: Login & { imapPassword?: string | null | undefined },
 ): void {
-  if (inbox.imapPassword !== null && !login.imapPassword && login.imapHost && isOtherServer(inbox, login))
+  if (inbox.imapPassword !== null && !login.imapPassword && login.imapHost && isDifferentServer(inbox, login))
     throw new DomainError('INBOX_PASSWORD_REQUIRED', 'imapPassword');
 }
 
-function isOtherServer(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {
+function isDifferentServer(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {
   return (
     inbox.imapHost !== imapHost ||
     inbox.imapPort !== imapPort ||
@@ -103,7 +103,7 @@ function isOtherServer(inbox: Login, { imapHost, imapPort, imapUser, isImapSecur
   );
 }
 
-function auditedSettings({
+function toAuditedSettings({
   address,
   imapHost,
   imapPort,

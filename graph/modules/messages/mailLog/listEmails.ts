@@ -1,7 +1,7 @@
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
@@ -15,7 +15,7 @@ export type MailPage = Page<Mail>;
 
 const MAX_ADDRESS_LENGTH = 191;
 
-const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
 /** Lists the store's emails, newest first. */
 export async function listEmails(
@@ -48,7 +48,7 @@ async function buildCondition(
 async function searchEmails({ mail }: PrismaClient, query: string): Promise<Prisma.MailWhereInput> {
   const search = readSearch(query);
   if (search.includes('@')) return matchAddressStart(search);
-  const number = readMarkedOrderNumber(search);
+  const number = readPrefixedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
   return (
     (await chooseCheaperCondition(mail, (method) => buildOrderTextCondition(search, method))) ?? noMatches
@@ -59,7 +59,7 @@ const noMatches: Prisma.MailWhereInput = { id: '' };
 
 function matchAddressStart(address: string): Prisma.MailWhereInput {
   if (address.length > MAX_ADDRESS_LENGTH)
-    throw argumentError(
+    throw createArgumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.to', most: MAX_ADDRESS_LENGTH },
       'filter.to',

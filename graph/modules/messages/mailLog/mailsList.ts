@@ -8,7 +8,7 @@ import { toTemplateCode } from './templateCodes.ts';
 export const mail = defineExportedList<Mail, MailFilter>({
   action: 'readMail',
   sorts: ['NEWEST'],
-  page: (readContext, { sort: _newest, ...wanted }) => listEmails(readContext, wanted),
+  page: (readContext, { sort: _sort, ...listArgs }) => listEmails(readContext, listArgs),
   columns: {
     subject: text(({ subject }) => subject, 40),
     toEmail: text(({ toEmail }) => toEmail, 28),

@@ -1,7 +1,7 @@
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
-import { mediaUrl } from '#graph/media/images.ts';
+import { getMediaUrl } from '#graph/media/images.ts';
 import type { AlertEmail, AlertShop } from './alertTexts.ts';
 
 const PHOTO_SIZE_PX = 240;
@@ -20,7 +20,7 @@ export function AlertPage({ shop, email: { piece, token }, heading, text }: Aler
     <EmailPage shop={shop} preview={text} heading={heading}>
       {piece.imageKey && (
         <img
-          src={`${shop.url}${mediaUrl(piece.imageKey)}?w=480`}
+          src={`${shop.url}${getMediaUrl(piece.imageKey)}?w=480`}
           width={PHOTO_SIZE_PX}
           height={PHOTO_SIZE_PX}
           alt={piece.name}

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#graph/context.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -15,7 +15,7 @@ export type SubscriberPage = Page<NewsletterSubscriber>;
 
 const MAX_SEARCH_LENGTH = 191;
 
-const newestFirst = keyset<NewsletterSubscriber, Prisma.NewsletterSubscriberWhereInput>({
+const newestFirst = createKeyset<NewsletterSubscriber, Prisma.NewsletterSubscriberWhereInput>({
   createdAt: desc(instant),
   email: desc(text),
 });
@@ -35,7 +35,7 @@ function buildCondition(
   const { search, from, to } = filter ?? {};
   const addressStart = search?.trim().toLowerCase() ?? '';
   if (addressStart.length > MAX_SEARCH_LENGTH)
-    throw argumentError(
+    throw createArgumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.search', most: MAX_SEARCH_LENGTH },
       'filter.search',

@@ -6,7 +6,7 @@ import { withDoneFlag } from '#graph/errors/userErrors.ts';
 import type { Resolvers, SubscribeInput } from '#graph/schema/schema.generated.ts';
 import { listSubscribers } from './listSubscribers.ts';
 
-const notSubscribed = { subscribed: false };
+const notSubscribedPayload = { subscribed: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     subscribe: async (_parent, { input }, context) => ({
-      ...notSubscribed,
+      ...notSubscribedPayload,
       ...(await withDoneFlag('subscribed', () => subscribe(context, input))),
     }),
   },

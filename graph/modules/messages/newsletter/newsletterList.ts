@@ -7,7 +7,7 @@ import { listSubscribers } from './listSubscribers.ts';
 export const newsletter = defineExportedList<NewsletterSubscriber, NewsletterFilter>({
   action: 'readSubscribers',
   sorts: ['NEWEST'],
-  page: (readContext, { sort: _newest, ...wanted }) => listSubscribers(readContext, wanted),
+  page: (readContext, { sort: _sort, ...listArgs }) => listSubscribers(readContext, listArgs),
   columns: {
     email: text((subscriber) => subscriber.email, 36),
     createdAt: instant((subscriber) => subscriber.createdAt),

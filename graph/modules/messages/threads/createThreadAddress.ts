@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
 
-const MARK_LENGTH = 20;
+const SIGNATURE_LENGTH = 20;
 /** Matches the signed thread number in a recipient address. */
 const SIGNED_ADDRESS = /\+(\d{1,10})\.([0-9a-f]{20})@/i;
 
@@ -20,11 +20,11 @@ export function findThreadNumber(
   { sealing, signing }: Secrets,
 ): number | null {
   for (const recipient of recipients) {
-    const [, digits = '', mark = ''] = SIGNED_ADDRESS.exec(recipient) ?? [];
+    const [, digits = '', signature = ''] = SIGNED_ADDRESS.exec(recipient) ?? [];
     const number = Number(digits);
     if (
       digits !== '' &&
-      [...sealing, ...signing].some((secret) => isSameMark(mark, signNumber(number, secret)))
+      [...sealing, ...signing].some((secret) => isSameSignature(signature, signNumber(number, secret)))
     )
       return number;
   }
@@ -33,9 +33,9 @@ export function findThreadNumber(
 
 function signNumber(number: number, secret: Uint8Array): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'thread addresses', 32));
-  return createHmac('sha256', key).update(String(number)).digest('hex').slice(0, MARK_LENGTH);
+  return createHmac('sha256', key).update(String(number)).digest('hex').slice(0, SIGNATURE_LENGTH);
 }
 
-function isSameMark(mark: string, expectedMark: string): boolean {
-  return timingSafeEqual(Buffer.from(mark.toLowerCase()), Buffer.from(expectedMark));
+function isSameSignature(signature: string, expectedSignature: string): boolean {
+  return timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(expectedSignature));
 }

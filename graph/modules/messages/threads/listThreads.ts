@@ -1,16 +1,16 @@
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext, ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, Thread } from '#graph/prisma/generated/client.ts';
-import { getPhoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import { listPhonePrefixes, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { InputMaybe, QueryThreadsArgs, ThreadFilter } from '#graph/schema/schema.generated.ts';
 
 export type ThreadPage = Page<Thread>;
 
-const latestFirst = keyset<Thread, Prisma.ThreadWhereInput>({ lastAt: desc(instant), id: desc(text) });
+const latestFirst = createKeyset<Thread, Prisma.ThreadWhereInput>({ lastAt: desc(instant), id: desc(text) });
 
 type ThreadViewer = ReadContext & Partial<Pick<GraphContext, 'viewer'>>;
 
@@ -27,7 +27,7 @@ export function listThreads(
 export async function countThreads({ prisma, viewer }: ThreadViewer) {
   const [byStatus, assignedCount, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
-    viewer ? prisma.thread.count({ where: matchesAssignee(viewer.id) }) : 0,
+    viewer ? prisma.thread.count({ where: buildAssigneeCondition(viewer.id) }) : 0,
     prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
   ]);
   const count = (status: Thread['status']) => byStatus.find((group) => group.status === status)?._count ?? 0;
@@ -40,7 +40,7 @@ export async function countThreads({ prisma, viewer }: ThreadViewer) {
   };
 }
 
-function matchesAssignee(assigneeId: string): Prisma.ThreadWhereInput {
+function buildAssigneeCondition(assigneeId: string): Prisma.ThreadWhereInput {
   return { assigneeId, status: { not: 'CLOSED' } };
 }
 
@@ -52,21 +52,21 @@ function buildCondition(
   return {
     AND: [
       status ? { status } : {},
-      isMine ? matchesAssignee(viewerId ?? '') : {},
+      isMine ? buildAssigneeCondition(viewerId ?? '') : {},
       isUnread == null ? {} : { isUnread },
       customerId ? { customerId } : {},
       orderId ? { orderId } : {},
-      search?.trim() ? matchesSearch(search.trim()) : {},
+      search?.trim() ? buildSearchCondition(search.trim()) : {},
     ],
   };
 }
 
 /** Returns a condition for an order number, a phone number, or words that must all occur. */
-function matchesSearch(query: string): Prisma.ThreadWhereInput {
+function buildSearchCondition(query: string): Prisma.ThreadWhereInput {
   const search = readSearch(query);
-  const number = readMarkedOrderNumber(search);
+  const number = readPrefixedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
-  const digits = getPhoneBeginnings(search);
+  const digits = listPhonePrefixes(search);
   const wordCondition = { AND: search.split(/\s+/).map(containsWord) };
   return digits
     ? { OR: [wordCondition, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 
 /**
@@ -13,7 +13,7 @@ export function mountThreadFiles(app: FastifyInstance, { prisma, media, createCo
     const canRead = viewer !== null && viewerHasPermission(viewer, 'readMessages');
     const savedFile = canRead && (await prisma.threadFile.findUnique({ where: { id: request.params.id } }));
     const file = savedFile ? await media.find(savedFile.key) : null;
-    if (!savedFile || !file) throw httpRefusal(404, 'This file does not exist.');
+    if (!savedFile || !file) throw createHttpRefusal(404, 'This file does not exist.');
     const { bytes, stream } = await file.open();
     const isPicture = savedFile.type.startsWith('image/');
     return reply

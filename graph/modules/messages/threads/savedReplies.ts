@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { savedReplySchema } from '#domain/messages/threadSchema.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -40,7 +40,7 @@ export function updateSavedReply(
       const before = await lockReply(work.db, id);
       assertVersion(before, version);
       const data = parseInput(savedReplySchema, { ...before, ...input });
-      const changed = changedFields({ ...before }, data);
+      const changed = getChangedFields({ ...before }, data);
       if (!changed) return before;
       const reply = await work.db.savedReply.update({
         where: { id },

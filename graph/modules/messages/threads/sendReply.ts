@@ -7,7 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { createThreadAddress } from './createThreadAddress.ts';
 import { toPreview } from './threadTexts.ts';
 
-const MAX_QUOTE = 2000;
+const MAX_QUOTE_LENGTH = 2000;
 /** Maximum number of earlier emails in the References header. */
 const MAX_REFERENCES = 20;
 
@@ -32,17 +32,19 @@ export async function sendReply(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_REFERENCES,
   });
-  const lastReceived = messages.find(({ direction }) => direction === 'IN');
+  const lastReceivedMessage = messages.find(({ direction }) => direction === 'IN');
   const earlierIds = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
-  const repliedId = lastReceived && (lastReceived.messageId ?? lastReceived.mailId);
+  const inReplyToId = lastReceivedMessage && (lastReceivedMessage.messageId ?? lastReceivedMessage.mailId);
   const mailId = await queueEmail(tx, context, {
     template: 'threadReply',
     to: { email: thread.email, name: thread.name },
     subject: messages.length > 0 ? `Re: ${thread.subject}` : thread.subject,
     body: text,
-    quote: lastReceived ? { by: lastReceived.authorName, text: shorten(lastReceived.text, MAX_QUOTE) } : null,
+    quote: lastReceivedMessage
+      ? { by: lastReceivedMessage.authorName, text: shorten(lastReceivedMessage.text, MAX_QUOTE_LENGTH) }
+      : null,
     replyTo: inbox?.address ? createThreadAddress(inbox.address, thread.number, secrets) : null,
-    answers: repliedId ? [...earlierIds.filter((id) => id !== repliedId), repliedId] : earlierIds,
+    answers: inReplyToId ? [...earlierIds.filter((id) => id !== inReplyToId), inReplyToId] : earlierIds,
   });
   await tx.threadMessage.create({
     data: {

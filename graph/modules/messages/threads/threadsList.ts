@@ -7,7 +7,7 @@ import { listThreads } from './listThreads.ts';
 export const messages = defineExportedList<Thread, ThreadFilter>({
   action: 'readMessages',
   sorts: ['NEWEST'],
-  page: (readContext, { sort: _newest, ...wanted }) => listThreads(readContext, wanted),
+  page: (readContext, { sort: _sort, ...listArgs }) => listThreads(readContext, listArgs),
   columns: {
     subject: text((thread) => thread.subject, 36),
     status: text((thread) => thread.status, 12),

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
@@ -19,7 +19,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
       ...(await findOrder(tx, input.orderNumber)),
     };
     const { status, assigneeId, orderId } = { ...thread, ...updates };
-    const changed = changesBetween(
+    const changed = getChangesBetween(
       { status: thread.status, assigneeId: thread.assigneeId, orderId: thread.orderId },
       { status, assigneeId, orderId },
     );

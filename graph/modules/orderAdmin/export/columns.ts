@@ -1,6 +1,6 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
+import { sumBilledAmounts } from '#domain/orders/invoices/splitCredit.ts';
 import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
 import { calculateSales, NO_SALES, type Sales } from '#domain/reporting/sales.ts';
 import { collectCreditNotes } from '#graph/modules/orders/orderDocuments.ts';
@@ -50,7 +50,7 @@ export const COLUMNS: readonly Column[] = [
   column('Credit notes', 24, ({ invoices }) =>
     collectCreditNotes(invoices).map(formatCreditNoteNumber).join(', '),
   ),
-  column('Credited', 12, ({ invoices }) => sumBilled(collectCreditNotes(invoices)).total),
+  column('Credited', 12, ({ invoices }) => sumBilledAmounts(collectCreditNotes(invoices)).total),
   column('Net sales', 12, (order) => computeRowSales(order).revenue),
   column('Total after returns', 12, (order) => computeRowSales(order).total),
 ];

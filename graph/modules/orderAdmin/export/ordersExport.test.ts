@@ -60,7 +60,7 @@ function createContext(overrides: Partial<GraphContext> = {}): GraphContext {
     userAgent: null,
     log: pino({ level: 'silent' }),
     access: {},
-    observed: {} as GraphContext['observed'],
+    serverState: {} as GraphContext['serverState'],
     place: null,
     secrets: server.secrets,
     publicUrl: 'https://store.example',
@@ -178,7 +178,7 @@ function createOrderSource() {
 }
 
 test.each(['csv', 'xlsx'] as const)(
-  'a %s is produced only as fast as it is read, and aborting it ends the database reads',
+  'a %s export is produced only as fast as it is read, and aborting it ends the database reads',
   async (format) => {
     const { batches, context } = createOrderSource();
     const { stream } = streamOrdersExport(context, { format });
@@ -198,7 +198,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test.each(['csv', 'xlsx'] as const)('a database error aborts the %s', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a database error aborts the %s export', async (format) => {
   const throwDatabaseError = async () => {
     throw new Error('gone away');
   };

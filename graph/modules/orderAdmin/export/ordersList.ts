@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
+import { sumBilledAmounts } from '#domain/orders/invoices/splitCredit.ts';
 import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
@@ -18,9 +18,9 @@ import { findTags } from '../tags/orderTags.queries.ts';
 export const orders = defineExportedList<Order, AdminOrderFilter>({
   action: 'readOrders',
   sorts: ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] satisfies AdminOrderSort[],
-  page: (readContext, { sort: sorts, ...wanted }) => {
+  page: (readContext, { sort: sorts, ...listArgs }) => {
     const [sort, ...thenBy] = sorts as AdminOrderSort[];
-    return adminOrders(readContext, { ...wanted, sort, thenBy });
+    return adminOrders(readContext, { ...listArgs, sort, thenBy });
   },
   columns: {
     number: text((order) => order.number, 16),
@@ -67,7 +67,7 @@ export const orders = defineExportedList<Order, AdminOrderFilter>({
       24,
     ),
     creditNotesTotal: number(
-      async (order, { prisma }) => sumBilled(await findCreditNotes(prisma, order)).total,
+      async (order, { prisma }) => sumBilledAmounts(await findCreditNotes(prisma, order)).total,
     ),
     tags: text(
       async (order, { prisma }) => (await findTags(prisma, order)).map(({ name }) => name).join(', '),

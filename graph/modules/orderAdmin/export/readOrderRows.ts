@@ -2,9 +2,9 @@ import type { GraphContext } from '#graph/context.ts';
 import { newestFirst } from '#graph/modules/orders/readOrderPage.ts';
 import type { CreditNote, Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { orderCondition } from '../orders/orderCondition.ts';
+import { buildOrderCondition } from '../orders/orderCondition.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 export interface OrderRow extends Order {
   lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
@@ -20,7 +20,7 @@ export async function* readOrderRows(
   context: Pick<GraphContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): AsyncGenerator<OrderRow[]> {
-  const where = await orderCondition(context, filter);
+  const where = await buildOrderCondition(context, filter);
   let cursorCondition: Prisma.OrderWhereInput = {};
   for (;;) {
     const rows = await context.prisma.order.findMany({
@@ -34,11 +34,11 @@ export async function* readOrderRows(
         returns: { select: { shipping: true } },
       },
       orderBy: newestFirst.orderBy,
-      take: BATCH,
+      take: BATCH_SIZE,
     });
     const lastRow = rows.at(-1);
     if (lastRow) yield rows;
-    if (!lastRow || rows.length < BATCH) return;
+    if (!lastRow || rows.length < BATCH_SIZE) return;
     cursorCondition = newestFirst.after(newestFirst.toCursor(lastRow));
   }
 }

@@ -1,14 +1,14 @@
 import type { ReadContext } from '#graph/context.ts';
-import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
+import { CUSTOMER_FILTER } from '#graph/modules/customers/customers.queries.ts';
 import {
   type CustomerOrderTotals,
   NO_ORDERS,
   SPENT_SUMS,
   sumOrdersByCustomer,
 } from '#graph/modules/customers/orderTotalsByCustomer.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
-import { GUEST_ORDERS, type GuestRow } from './listGuests.ts';
+import { GUEST_ORDER_FILTER, type GuestRow } from './listGuests.ts';
 
 /** Returns the number and value of a guest's orders. */
 export async function readGuestOrderTotals(
@@ -18,15 +18,17 @@ export async function readGuestOrderTotals(
   return (await findSums(context, phone)) ?? NO_ORDERS;
 }
 
-const findSums = batched(async ({ prisma }, phones): Promise<Map<string, CustomerOrderTotals>> => {
-  const groups = await prisma.order.groupBy({
-    by: ['contactPhone'],
-    where: { ...GUEST_ORDERS, contactPhone: { in: phones } },
-    _count: true,
-    _sum: SPENT_SUMS,
-  });
-  return sumOrdersByCustomer(groups, ({ contactPhone }) => contactPhone);
-});
+const findSums = createBatchedLoader(
+  async ({ prisma }, phones): Promise<Map<string, CustomerOrderTotals>> => {
+    const groups = await prisma.order.groupBy({
+      by: ['contactPhone'],
+      where: { ...GUEST_ORDER_FILTER, contactPhone: { in: phones } },
+      _count: true,
+      _sum: SPENT_SUMS,
+    });
+    return sumOrdersByCustomer(groups, ({ contactPhone }) => contactPhone);
+  },
+);
 
 export async function getLastOrder(context: ReadContext, { phone }: GuestRow): Promise<Order | null> {
   return (await findLastOrders(context, phone)) ?? null;
@@ -35,7 +37,7 @@ export async function getLastOrder(context: ReadContext, { phone }: GuestRow): P
 /**
  * Reads one row per phone number, whereas Prisma would load all orders with these numbers and discard all but the last.
  */
-const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
+const findLastOrders = createBatchedLoader(async ({ prisma }, phones): Promise<Map<string, Order>> => {
   const subqueries = phones.map(
     (phone) => Prisma.sql`
       (SELECT id FROM orders WHERE user_id IS NULL AND contact_phone = ${phone} ORDER BY placed_at DESC, id DESC LIMIT 1)`,
@@ -50,7 +52,7 @@ export async function getAccount(context: ReadContext, { phone }: GuestRow): Pro
   return (await findAccounts(context, phone)) ?? null;
 }
 
-const findAccounts = batched(async ({ prisma }, phones): Promise<Map<string, User>> => {
-  const users = await prisma.user.findMany({ where: { ...CUSTOMERS, phone: { in: phones } } });
+const findAccounts = createBatchedLoader(async ({ prisma }, phones): Promise<Map<string, User>> => {
+  const users = await prisma.user.findMany({ where: { ...CUSTOMER_FILTER, phone: { in: phones } } });
   return new Map(users.map((user) => [user.phone ?? '', user]));
 });

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#graph/context.ts';
 import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
-import { asc, desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryGuestsArgs } from '#graph/schema/schema.generated.ts';
@@ -14,12 +14,12 @@ export interface GuestRow {
 export type GuestPage = Page<GuestRow>;
 
 /** Condition for guest orders: no account, but a phone number. */
-export const GUEST_ORDERS = {
+export const GUEST_ORDER_FILTER = {
   userId: null,
   contactPhone: { not: '' },
 } as const satisfies Prisma.OrderWhereInput;
 
-const order = keyset<GuestRow, Groups>({ lastOrderAt: desc(instant), phone: asc(text) }, 'guests');
+const order = createKeyset<GuestRow, Groups>({ lastOrderAt: desc(instant), phone: asc(text) }, 'guests');
 
 type Groups = Prisma.OrderScalarWhereWithAggregatesInput;
 
@@ -70,7 +70,7 @@ async function findGuests(
   const groups = await orders.groupBy({
     ...page,
     by: ['contactPhone'],
-    where: { ...GUEST_ORDERS, AND: [where] },
+    where: { ...GUEST_ORDER_FILTER, AND: [where] },
     _max: { placedAt: true },
     orderBy: [{ _max: { placedAt: 'desc' } }, { contactPhone: 'asc' }],
   });

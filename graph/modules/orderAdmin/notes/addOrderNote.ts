@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { AddOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { findMentionedStaff, notifyMentioned } from './notifyMentioned.ts';
+import { findMentionedStaff, notifyMentionedStaff } from './notifyMentioned.ts';
 
 /** Adds a staff note to an order. Mentioned colleagues are notified in the back office and by email. */
 export async function addOrderNote(
@@ -26,7 +26,7 @@ export async function addOrderNote(
         at: context.now,
       },
     });
-    await notifyMentioned(work.db, context, { order, note, members });
+    await notifyMentionedStaff(work.db, context, { order, note, members });
     await recordAudit(work.db, context, {
       action: 'order.note',
       entity: 'Order',

@@ -4,7 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { EditOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { findMentionedStaff, notifyMentioned } from './notifyMentioned.ts';
+import { findMentionedStaff, notifyMentionedStaff } from './notifyMentioned.ts';
 import { withLockedNote } from './ownNote.ts';
 
 /** Updates the text of a note. Newly mentioned colleagues are notified. */
@@ -20,7 +20,7 @@ export async function editOrderNote(
       where: { id },
       data: { note: text, data: { editedAt: context.now.toISOString() } },
     });
-    await notifyMentioned(tx, context, { order, note, members });
+    await notifyMentionedStaff(tx, context, { order, note, members });
     await recordAudit(tx, context, {
       action: 'order.editNote',
       entity: 'Order',

@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors/httpError.ts';
+import { createUnauthenticatedError } from '#graph/errors/httpError.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 
 const MAX_MENTIONS = 100;
 
 /** Returns the latest notes that mention the viewer. */
 export async function listMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
-  if (!viewer) throw unauthenticated();
+  if (!viewer) throw createUnauthenticatedError();
   const mentions = await prisma.mention.findMany({
     where: { userId: viewer.id },
     orderBy: [{ at: 'desc' }, { eventId: 'desc' }],
-    take: withinLimit('first', first, MAX_ROWS),
+    take: validateLimit('first', first, MAX_ROWS),
     include: {
       event: { include: { order: { select: { number: true } }, actor: { select: { name: true } } } },
     },
@@ -32,7 +32,7 @@ export async function markMentionsRead(
   { ids }: MarkMentionsReadInput,
 ): Promise<number> {
   const { prisma, viewer, now } = context;
-  if (!viewer) throw unauthenticated();
+  if (!viewer) throw createUnauthenticatedError();
   if (ids && ids.length > MAX_MENTIONS)
     throw new DomainError('TOO_MANY_MENTIONS', { most: MAX_MENTIONS }, 'ids');
   await prisma.mention.updateMany({

@@ -22,7 +22,7 @@ interface NoteMentions {
 }
 
 /** Notifies each mentioned colleague, once per note. The author is not notified. */
-export async function notifyMentioned(
+export async function notifyMentionedStaff(
   tx: Transaction,
   context: GraphContext,
   { order, note, members: staffMembers }: NoteMentions,
@@ -33,16 +33,16 @@ export async function notifyMentioned(
     where: { eventId: note.id },
     select: { userId: true },
   });
-  const newlyMentioned = staffMembers.filter(
+  const newlyMentionedStaff = staffMembers.filter(
     ({ id }) => id !== viewer?.id && !earlierMentions.some(({ userId }) => userId === id),
   );
   await tx.mention.createMany({
-    data: newlyMentioned.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
+    data: newlyMentionedStaff.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
   });
   await queueEmails(
     tx,
     context,
-    newlyMentioned.map(({ email, name }) => ({
+    newlyMentionedStaff.map(({ email, name }) => ({
       message: {
         template: 'mentioned' as const,
         to: { email, name },

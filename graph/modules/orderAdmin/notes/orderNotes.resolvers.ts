@@ -7,7 +7,7 @@ import { deleteOrderNote } from './deleteOrderNote.ts';
 import { editOrderNote } from './editOrderNote.ts';
 import { listMentions, markMentionsRead } from './mentions.ts';
 import { canEditNote } from './ownNote.ts';
-import { findVisibleChanges, readEntry } from './timelineEntry.ts';
+import { findVisibleChanges, readEntryData } from './timelineEntry.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -30,10 +30,10 @@ export const resolvers: Resolvers = {
   },
   OrderHistoryEntry: {
     data: findVisibleChanges,
-    isUndone: (entry) => readEntry(entry).undone,
-    undoes: (entry) => readEntry(entry).undoes,
+    isUndone: (entry) => readEntryData(entry).undone,
+    undoes: (entry) => readEntryData(entry).undoes,
     isOwnNote: (entry, _args, { viewer }) => isNote(entry) && viewer !== null && canEditNote(entry, viewer),
-    editedAt: (entry) => readEntry(entry).editedAt,
+    editedAt: (entry) => readEntryData(entry).editedAt,
   },
 };
 

@@ -103,9 +103,14 @@ describe('an order note', () => {
   });
 
   test.each([
-    ['nothing', { text: ' ' }, 'text', 'INVALID'],
-    ['too much', { text: 'x'.repeat(2001) }, 'text', 'INVALID'],
-    ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
+    ['only spaces', { text: ' ' }, 'text', 'INVALID'],
+    ['more than 2,000 characters', { text: 'x'.repeat(2001) }, 'text', 'INVALID'],
+    [
+      'a mention of someone who is not a staff member',
+      { text: '@Nobody', mentions: ['none'] },
+      'mentions',
+      'NOT_FOUND',
+    ],
   ])('is refused with %s', async (_case, input, field, code) => {
     const { id: orderId } = await anOrder(server.prisma);
     expect(await changeNote(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
@@ -115,11 +120,11 @@ describe('an order note', () => {
   });
 
   test('can be used to filter the order list, both by its presence and by its absence', async () => {
-    const [notedOrder, orderWithCustomerNote] = [
+    const [orderWithStaffNote, orderWithCustomerNote] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
     ];
-    await changeNote(asha, 'addOrderNote', { id: notedOrder.id, text: 'Wants it engraved.' });
+    await changeNote(asha, 'addOrderNote', { id: orderWithStaffNote.id, text: 'Wants it engraved.' });
     const listOrderIds = async (filter: object) =>
       (
         await asha.graphql(
@@ -129,9 +134,9 @@ describe('an order note', () => {
           },
         )
       ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
-    expect(await listOrderIds({ hasStaffNote: true })).toEqual([notedOrder.id]);
+    expect(await listOrderIds({ hasStaffNote: true })).toEqual([orderWithStaffNote.id]);
     expect(await listOrderIds({ hasStaffNote: false })).toEqual([orderWithCustomerNote.id]);
     expect(await listOrderIds({ hasCustomerNote: true })).toEqual([orderWithCustomerNote.id]);
-    expect(await listOrderIds({ hasCustomerNote: false })).toEqual([notedOrder.id]);
+    expect(await listOrderIds({ hasCustomerNote: false })).toEqual([orderWithStaffNote.id]);
   });
 });

@@ -11,7 +11,7 @@ const dataSchema = z.object({
 /** Internal fields of an entry's data, which are not shown as changes. */
 const INTERNAL_FIELDS = ['undo', 'undone', 'undoes', 'editedAt'];
 
-export function readEntry({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof dataSchema> {
+export function readEntryData({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof dataSchema> {
   return dataSchema.parse(isObject(data) ? { ...DEFAULT_DATA, ...data } : DEFAULT_DATA);
 }
 

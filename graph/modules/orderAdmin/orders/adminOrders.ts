@@ -1,9 +1,9 @@
 import type { ReadContext } from '#graph/context.ts';
 import { type OrderKeyset, type OrderPage, readOrderPage } from '#graph/modules/orders/readOrderPage.ts';
-import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, integer, text } from '#graph/pagination/keyset.ts';
 import { isCompleteFilter, readChanges } from '#graph/pagination/readChanges.ts';
 import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
-import { orderCondition } from './orderCondition.ts';
+import { buildOrderCondition } from './orderCondition.ts';
 
 const COLUMNS = {
   NEWEST: ['placedAt', desc(instant)],
@@ -12,14 +12,14 @@ const COLUMNS = {
   TOTAL_ASC: ['finalTotal', asc(integer)],
 } as const satisfies Record<Exclude<AdminOrderSort, 'UPDATED'>, unknown>;
 
-const changeOrder: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
+const changeOrder: OrderKeyset = createKeyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
 
 /** Returns a page of all orders, for staff. */
 export async function adminOrders(
   context: ReadContext,
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
-  const where = await orderCondition(context, filter);
+  const where = await buildOrderCondition(context, filter);
   if (sort === 'UPDATED') {
     const { prisma } = context;
     const updatedFrom = filter?.updatedFrom;
@@ -42,5 +42,5 @@ function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
   const sortColumns: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
   for (const [field, column] of columnSorts.map((sort) => COLUMNS[sort])) sortColumns[field] ??= column;
-  return keyset({ ...sortColumns, id: isAscending ? asc(text) : desc(text) });
+  return createKeyset({ ...sortColumns, id: isAscending ? asc(text) : desc(text) });
 }

@@ -175,7 +175,7 @@ describe('sendOrderEmail', () => {
     [{ subject: 'Your ring', message: 'It is ready.' }, 'custom'],
     [{ template: 'ORDER_PLACED' }, 'orderPlaced'],
     [{ template: 'ORDER_STATUS', message: 'Nearly done.' }, 'orderStatus'],
-  ])('queues %j', async (input, template) => {
+  ])('queues the email %j', async (input, template) => {
     const { id } = await anOrder(server.prisma, { contactEmail: 'buyer@example.com' });
 
     expect(await send({ id, ...input })).toEqual({ sent: true, errors: [] });

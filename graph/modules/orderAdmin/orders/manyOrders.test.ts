@@ -4,12 +4,12 @@ import { listAuditEntries } from '#graph/modules/reporting/audit/listAuditEntrie
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { countRowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { adminOrders } from './adminOrders.ts';
 
 const server = useTestServer();
-const ORDERS = 5000;
+const ORDER_COUNT = 5000;
 /** A search samples the newest orders, in an index and in the table, to see whether most contain a word. */
 const SAMPLE_ROWS = 2 * 1000;
 const PAGE = 25;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...order
   } = pattern;
   await prisma.order.createMany({
-    data: Array.from({ length: ORDERS }, (_, index) => ({
+    data: Array.from({ length: ORDER_COUNT }, (_, index) => ({
       ...order,
       terms: undefined,
       couponTerms: undefined,
@@ -37,7 +37,7 @@ beforeAll(async () => {
     })),
   });
   await prisma.auditEntry.createMany({
-    data: Array.from({ length: ORDERS }, (_, index) => ({
+    data: Array.from({ length: ORDER_COUNT }, (_, index) => ({
       action: 'order.status',
       entity: 'Order',
       entityId: `order-${index}`,
@@ -59,17 +59,17 @@ function listNumbers(args: Parameters<typeof adminOrders>[1], prisma: PrismaClie
 describe('a list of thousands of orders reads few rows', () => {
   test.each([
     ['for the first page', {}, 3 * PAGE],
-    ['for those of a status', { filter: { status: ['DELIVERED' as const] } }, 3 * PAGE],
-    ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, SAMPLE_ROWS + 10 * PAGE],
-    ['for a name that few bear', { filter: { search: 'Quazi' } }, SAMPLE_ROWS + 10 * PAGE],
-    ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, SAMPLE_ROWS + 10 * PAGE],
+    ['for the orders in one status', { filter: { status: ['DELIVERED' as const] } }, 3 * PAGE],
+    ['for a name that most customers have', { filter: { search: 'Sita Shrestha' } }, SAMPLE_ROWS + 10 * PAGE],
+    ['for a name that few customers have', { filter: { search: 'Quazi' } }, SAMPLE_ROWS + 10 * PAGE],
+    ['for a name that no customer has', { filter: { search: 'Zzyzx' } }, SAMPLE_ROWS + 10 * PAGE],
   ])('%s', async (_case, args, maxRows) => {
-    expect(await rowsRead(server.prisma, (prisma) => listNumbers(args, prisma))).toBeLessThan(maxRows);
+    expect(await countRowsRead(server.prisma, (prisma) => listNumbers(args, prisma))).toBeLessThan(maxRows);
   });
 });
 
 test('a search for one object in thousands of audit entries reads only a few of them', async () => {
-  const entries = await rowsRead(server.prisma, (prisma) =>
+  const entries = await countRowsRead(server.prisma, (prisma) =>
     listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
   );
   expect(entries).toBeLessThan(SAMPLE_ROWS + 10 * PAGE);
@@ -82,7 +82,7 @@ test('a search for a customer with most of the orders returns all of them, newes
     { filter, first: 3 },
   );
   expect(edges.map(({ node }) => node.number)).toEqual(['JW-0000004999', 'JW-0000004998', 'JW-0000004997']);
-  expect(await totalCount()).toBe(ORDERS * 0.9);
+  expect(await totalCount()).toBe(ORDER_COUNT * 0.9);
   const lastPage = await listNumbers({ filter, first: 2, offset: 4498 });
   expect(lastPage).toEqual(['JW-0000000002', 'JW-0000000001']);
 });
@@ -93,6 +93,6 @@ test('reads only the last order of a customer with thousands of orders', async (
   await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });
   const lastOrder = await findLastOrder({ prisma, now: new Date() }, id);
   expect(lastOrder?.number).toBe('JW-0000004999');
-  const rowCount = await rowsRead(prisma, (prisma) => findLastOrder({ prisma, now: new Date() }, id));
+  const rowCount = await countRowsRead(prisma, (prisma) => findLastOrder({ prisma, now: new Date() }, id));
   expect(rowCount).toBeLessThan(10);
 });

@@ -2,10 +2,15 @@ import type { ReadContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { buildViewCondition } from '../views/buildViewCondition.ts';
-import { couponCondition, invoiceCondition, productCondition, staffSearch } from './orderSearch.ts';
+import {
+  buildCouponCondition,
+  buildInvoiceCondition,
+  buildProductCondition,
+  buildStaffSearchCondition,
+} from './orderSearch.ts';
 
 /** Converts the filter of the order list to a database condition. */
-export async function orderCondition(
+export async function buildOrderCondition(
   { prisma }: Pick<ReadContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
@@ -42,11 +47,11 @@ export async function orderCondition(
       ...matchOptional({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
       ...matchOptional(AWAITING_WITHOUT_PAYMENT, awaitsConfirmation),
       ...matchOptional(PAID_WITHOUT_STOCK, isPaidWithoutStock),
-      ...(search?.trim() ? [await staffSearch(prisma, search.trim())] : []),
-      ...(product?.trim() ? [await productCondition(prisma, product.trim())] : []),
+      ...(search?.trim() ? [await buildStaffSearchCondition(prisma, search.trim())] : []),
+      ...(product?.trim() ? [await buildProductCondition(prisma, product.trim())] : []),
       ...(metal ? [{ lines: { some: { metal } } }] : []),
-      ...(couponCode?.trim() ? [couponCondition(couponCode)] : []),
-      ...(invoice?.trim() ? [invoiceCondition(invoice)] : []),
+      ...(couponCode?.trim() ? [buildCouponCondition(couponCode)] : []),
+      ...(invoice?.trim() ? [buildInvoiceCondition(invoice)] : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { type ParsedInvoiceNumber, readInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { buildProductSearchCondition } from '#graph/modules/storefront/products.queries.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -12,13 +12,17 @@ const NO_MATCHES: Prisma.OrderWhereInput = { id: '' };
  * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon; the
  * customer or recipient; or, if no customer is found, words in a product's name.
  */
-export async function staffSearch(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
+export async function buildStaffSearchCondition(
+  prisma: PrismaClient,
+  query: string,
+): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);
   const number = readInvoiceNumber(search);
   if (number) return toInvoiceCondition(number);
-  if (readMarkedOrderNumber(search) !== null || search.includes('@'))
+  if (readPrefixedOrderNumber(search) !== null || search.includes('@'))
     return buildSearchCondition(prisma, query);
-  const exactCondition = (await codeCondition(prisma, search)) ?? (await findCouponCondition(prisma, search));
+  const exactCondition =
+    (await findCodeCondition(prisma, search)) ?? (await findCouponCondition(prisma, search));
   if (exactCondition) return exactCondition;
   const customerCondition = await buildSearchCondition(prisma, query);
   if (await prisma.order.findFirst({ where: customerCondition, select: { id: true } }))
@@ -27,19 +31,24 @@ export async function staffSearch(prisma: PrismaClient, query: string): Promise<
 }
 
 /** Matches orders that have an invoice or credit note with this number, in any format that people type. */
-export function invoiceCondition(query: string): Prisma.OrderWhereInput {
+export function buildInvoiceCondition(query: string): Prisma.OrderWhereInput {
   const number = readInvoiceNumber(query);
   return number ? toInvoiceCondition(number) : NO_MATCHES;
 }
 
 /** Matches orders with a product, by its SKU or barcode, or by words in its name. */
-export async function productCondition(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
+export async function buildProductCondition(
+  prisma: PrismaClient,
+  query: string,
+): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);
-  return (await codeCondition(prisma, search)) ?? (await findProductCondition(prisma, search)) ?? NO_MATCHES;
+  return (
+    (await findCodeCondition(prisma, search)) ?? (await findProductCondition(prisma, search)) ?? NO_MATCHES
+  );
 }
 
 /** Matches orders that used this coupon. */
-export function couponCondition(code: string): Prisma.OrderWhereInput {
+export function buildCouponCondition(code: string): Prisma.OrderWhereInput {
   return { couponCode: normaliseCouponCode(code) };
 }
 
@@ -47,7 +56,7 @@ function toInvoiceCondition({ isCreditNote, ...number }: ParsedInvoiceNumber): P
   return { invoices: { some: isCreditNote ? { creditNotes: { some: number } } : number } };
 }
 
-async function codeCondition(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
+async function findCodeCondition(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
   if (code === '' || /\s/.test(code)) return null;
   const select = { id: true };
   const [product, variants, line] = await Promise.all([
@@ -68,7 +77,7 @@ async function findCouponCondition(
   prisma: PrismaClient,
   code: string,
 ): Promise<Prisma.OrderWhereInput | null> {
-  const where = couponCondition(code);
+  const where = buildCouponCondition(code);
   return where.couponCode && (await prisma.order.findFirst({ where, select: { id: true } })) ? where : null;
 }
 

@@ -1,6 +1,6 @@
 import {
   countsAsSale,
-  EXCLUDED_FROM_SALES,
+  NON_SALE_STATUSES,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -10,7 +10,7 @@ import { canSeeFigures } from '#graph/access/canSeeFigures.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
-import { orderCondition } from './orderCondition.ts';
+import { buildOrderCondition } from './orderCondition.ts';
 import { readOrderSales } from './readOrderSales.ts';
 
 interface Group {
@@ -26,11 +26,11 @@ export async function orderStats(
   context: GraphContext,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
-  const where = await orderCondition(context, filter);
+  const where = await buildOrderCondition(context, filter);
   const isCountOnly = !canSeeFigures(context);
   const [groups, sums] = await Promise.all([
     isCountOnly ? countGroups(context, where) : sumGroups(context, where),
-    isCountOnly ? null : sumSold(context, { AND: [where, { status: { notIn: [...EXCLUDED_FROM_SALES] } }] }),
+    isCountOnly ? null : sumSales(context, { AND: [where, { status: { notIn: [...NON_SALE_STATUSES] } }] }),
   ]);
   const soldGroups = groups.filter(({ status }) => countsAsSale(status));
   const unpaidTotal = addUp(soldGroups.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total;
@@ -64,7 +64,7 @@ export async function orderStats(
 
 async function countGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput): Promise<Group[]> {
   const rows = await prisma.order.groupBy({ by: ['status', 'paymentStatus'], where, _count: true });
-  return rows.map(({ _count: count, ...standing }) => ({ ...standing, count, total: null }));
+  return rows.map(({ _count: count, ...groupKey }) => ({ ...groupKey, count, total: null }));
 }
 
 async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput): Promise<Group[]> {
@@ -74,18 +74,18 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
     // Few orders have credits, so filtering by credit keeps this query from reading the other orders.
     prisma.order.groupBy({
       by: groupFields,
-      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...EXCLUDED_FROM_SALES] } }] },
+      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...NON_SALE_STATUSES] } }] },
       _sum: { credited: true },
     }),
   ]);
-  return rows.map(({ _count: count, _sum, ...standing }) => {
-    const credited = creditedGroups.find((group) => isSame(group, standing))?._sum.credited;
-    return { ...standing, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
+  return rows.map(({ _count: count, _sum, ...groupKey }) => {
+    const credited = creditedGroups.find((group) => isSame(group, groupKey))?._sum.credited;
+    return { ...groupKey, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
   });
 }
 
 /** Sums the revenue of sold orders and the amounts due of partly paid ones. */
-async function sumSold(
+async function sumSales(
   context: GraphContext,
   where: Prisma.OrderWhereInput,
 ): Promise<{ revenue: number; partPaidDue: number }> {

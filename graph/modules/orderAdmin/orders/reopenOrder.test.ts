@@ -12,7 +12,7 @@ import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 
 const { server, fake } = usePayingStore();
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number } guestToken errors { reason } }
 }`;
 const REOPEN = `mutation ($input: ReopenOrderInput!) {
@@ -36,7 +36,7 @@ async function createLatePaidOrder(overrides: Record<string, unknown> = {}) {
     paymentMethod: 'ESEWA',
     ...overrides,
   };
-  const { order, guestToken, errors } = (await server.graphql(PLACE, { input })).data?.placeOrder ?? {};
+  const { order, guestToken, errors } = (await server.graphql(PLACE_ORDER, { input })).data?.placeOrder ?? {};
   expect(errors).toEqual([]);
   const ref = await goToProvider(server, { ...order, guestToken });
   server.clock.now = new Date(server.clock.now.getTime() + 3 * 3_600_000);

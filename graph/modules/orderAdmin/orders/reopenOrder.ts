@@ -17,7 +17,7 @@ import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
 import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
 import { restoreRedemption } from '#graph/modules/orders/change/restoreRedemption.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
 
@@ -44,7 +44,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
       },
     });
     if (updatedOrder.payBy)
-      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
+      await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
     await work.db.orderEvent.create({
       data: {
         ...{ orderId: id, status, note: timelineNotes.reopened },

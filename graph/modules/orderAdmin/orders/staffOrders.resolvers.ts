@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
     deleteOrder: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrder(context, input)),
     sendOrderEmail: async (_parent, { input }, context) => ({
-      ...unsent,
+      ...unsentPayload,
       ...(await withUserErrors('sent', () => sendOrderEmail(context, input))),
     }),
     reopenOrder: (_parent, { input }, context) => toOrderPayload(() => reopenOrder(context, input)),
@@ -81,7 +81,7 @@ export const resolvers: Resolvers = {
 };
 
 // Payload if the entire input was refused.
-const unsent = { sent: false };
+const unsentPayload = { sent: false };
 
 function toOrderPayload(change: () => Promise<Order>) {
   return withUserErrors('order', change);

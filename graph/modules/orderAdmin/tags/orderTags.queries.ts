@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { Order, OrderTag, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -17,14 +17,16 @@ export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>):
 }
 
 /** Returns the number of orders with each tag. */
-export const countTaggedOrders = batched(async ({ prisma }, tagIds): Promise<Map<string, number>> => {
-  const groups = await prisma.orderTagging.groupBy({
-    by: ['tagId'],
-    where: { tagId: { in: tagIds } },
-    _count: true,
-  });
-  return new Map(groups.map(({ tagId, _count }) => [tagId, _count]));
-});
+export const countTaggedOrders = createBatchedLoader(
+  async ({ prisma }, tagIds): Promise<Map<string, number>> => {
+    const groups = await prisma.orderTagging.groupBy({
+      by: ['tagId'],
+      where: { tagId: { in: tagIds } },
+      _count: true,
+    });
+    return new Map(groups.map(({ tagId, _count }) => [tagId, _count]));
+  },
+);
 
 /** Locks a tag for a change in this transaction. */
 export async function lockTag(tx: Transaction, id: string): Promise<OrderTag> {

@@ -29,7 +29,7 @@ async function listTags(id: string) {
 }
 
 /** Returns which of the orders an integration receives when it requests changes since a time. */
-async function findChangedSince(from: Date, ids: readonly string[]): Promise<string[]> {
+async function findOrdersChangedSince(from: Date, ids: readonly string[]): Promise<string[]> {
   const { data } = await staff.graphql(
     'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
     { from },
@@ -39,7 +39,7 @@ async function findChangedSince(from: Date, ids: readonly string[]): Promise<str
 }
 
 /** Returns a time after the orders' last change, according to the database's clock. */
-async function readMomentAfter(ids: readonly string[]): Promise<Date> {
+async function readTimeAfterChanges(ids: readonly string[]): Promise<Date> {
   const { _max } = await server.prisma.order.aggregate({
     where: { id: { in: [...ids] } },
     _max: { updatedAt: true },
@@ -73,12 +73,12 @@ describe('a tag', () => {
       await anOrder(server.prisma),
     ].map(({ id }) => id) as [string, string, string];
     await tagOrders({ orderIds: [first, second], add: [createdTag.id] });
-    const from = await readMomentAfter([first, second, untaggedId]);
-    expect(await findChangedSince(from, [first, second, untaggedId])).toEqual([]);
+    const from = await readTimeAfterChanges([first, second, untaggedId]);
+    expect(await findOrdersChangedSince(from, [first, second, untaggedId])).toEqual([]);
 
     await change('deleteOrderTag', { id: createdTag.id }, 'deletedId');
 
-    expect(await findChangedSince(from, [first, second, untaggedId])).toEqual([first, second]);
+    expect(await findOrdersChangedSince(from, [first, second, untaggedId])).toEqual([first, second]);
     expect((await findAudit(createdTag.id)).at(-1)).toMatchObject({
       action: 'orderTag.delete',
       after: { orders: 2 },
@@ -181,9 +181,9 @@ describe('two tags', () => {
       (await create({ name: 'Gifts' })).tag,
       (await create({ name: 'Presents' })).tag,
     ];
-    const [first, doublyTagged] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    await tagOrders({ orderIds: [first.id, doublyTagged.id], add: [sourceTag.id] });
-    await tagOrders({ orderIds: [doublyTagged.id], add: [targetTag.id] });
+    const [first, doublyTaggedOrder] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tagOrders({ orderIds: [first.id, doublyTaggedOrder.id], add: [sourceTag.id] });
+    await tagOrders({ orderIds: [doublyTaggedOrder.id], add: [targetTag.id] });
 
     expect(
       await change('mergeOrderTags', { id: sourceTag.id, intoId: targetTag.id }, 'tag { name orderCount }'),
@@ -191,7 +191,10 @@ describe('two tags', () => {
       tag: { name: 'Presents', orderCount: 2 },
       errors: [],
     });
-    expect([await listTags(first.id), await listTags(doublyTagged.id)]).toEqual([['Presents'], ['Presents']]);
+    expect([await listTags(first.id), await listTags(doublyTaggedOrder.id)]).toEqual([
+      ['Presents'],
+      ['Presents'],
+    ]);
     expect((await findAudit(targetTag.id)).at(-1)).toMatchObject({
       action: 'orderTag.merge',
       before: { name: 'Gifts' },

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAX_TAGS, orderTagSchema } from '#domain/orders/orderTagSchema.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderTag } from '#graph/prisma/generated/client.ts';
@@ -41,7 +41,7 @@ export function updateOrderTag(
     context.work(async (work) => {
       const before = await lockTag(work.db, id);
       const data = parseInput(orderTagSchema, { ...before, ...input });
-      const changed = changedFields({ ...before }, data);
+      const changed = getChangedFields({ ...before }, data);
       if (!changed) return before;
       const tag = await work.db.orderTag.update({ where: { id }, data });
       await recordAudit(work.db, context, {

@@ -9,7 +9,7 @@ import {
 import { publishRate } from '#graph/modules/checkout/priceHold/testing/requestPriceHold.ts';
 import { followReturn, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
-import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 
@@ -22,13 +22,13 @@ beforeEach(async () => {
   clock.now = new Date('2026-11-27T08:15:00.000Z');
   await prisma.storeSetting.deleteMany();
   await prisma.metalRate.deleteMany();
-  const { id } = await aTola(prisma);
+  const { id } = await aTolaProduct(prisma);
   lines = [{ productId: id, quantity: 1 }];
   await publishRate(server, 300_000);
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH' });
 });
 
-async function aBookedTola(overrides: Parameters<typeof placeBooking>[2] = {}) {
+async function aBookingWithAdvance(overrides: Parameters<typeof placeBooking>[2] = {}) {
   const { id, guestToken, errors } = await placeBooking(server, lines, overrides);
   expect(errors).toEqual([]);
   await payRequestedAmount(server, fake(), { id, guestToken });
@@ -37,7 +37,7 @@ async function aBookedTola(overrides: Parameters<typeof placeBooking>[2] = {}) {
 }
 
 test('a lower metal rate reduces the remaining amount, the lines, the tax and the total', async () => {
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 194_700 });
   await publishRate(server, 294_000);
   await payRequestedAmount(server, fake(), order);
@@ -61,7 +61,7 @@ test('a lower metal rate reduces the remaining amount, the lines, the tax and th
 });
 
 test('a higher metal rate changes nothing', async () => {
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 310_000);
   await payRequestedAmount(server, fake(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400, due: 0 });
@@ -69,14 +69,14 @@ test('a higher metal rate changes nothing', async () => {
 
 test('a guaranteed price is unaffected by a lower metal rate', async () => {
   await offerBookings(server);
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   await payRequestedAmount(server, fake(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400 });
 });
 
 test('the amount is fixed when the payment begins, regardless of rate changes until it is settled', async () => {
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order);
   await publishRate(server, 310_000);
@@ -85,7 +85,7 @@ test('the amount is fixed when the payment begins, regardless of rate changes un
 });
 
 test('a partial payment does not lower prices; the payment that completes the booking does', async () => {
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order, { amount: 100_000 });
   await followReturn(server, fake().esewa.act(ref, 'pay'));
@@ -95,7 +95,7 @@ test('a partial payment does not lower prices; the payment that completes the bo
 });
 
 test('staff record the remaining amount at the lower rate in the shop', async () => {
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   const staff = await aShopper(server, { role: 'ADMIN' });
   const recordPayment = async (amount: number) =>
@@ -114,7 +114,7 @@ test('staff record the remaining amount at the lower rate in the shop', async ()
 
 test('a coupon’s fixed discount stays the same', async () => {
   const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 3_400, minItems: 0 });
-  const order = await aBookedTola({ couponCode: code });
+  const order = await aBookingWithAdvance({ couponCode: code });
   const { discount } = await findBookedOrder(server, order);
   await publishRate(server, 294_000);
   await payRequestedAmount(server, fake(), order);
@@ -125,7 +125,7 @@ test('a coupon’s fixed discount stays the same', async () => {
 
 test('the terms of the booking apply when the price falls, even if the coupon and the settings have changed', async () => {
   const { id: couponId, code } = await aCoupon(server.prisma, { value: 10, minItems: 0 });
-  const order = await aBookedTola({ couponCode: code });
+  const order = await aBookingWithAdvance({ couponCode: code });
   const before = await findBookedOrder(server, order);
   expect(before).toMatchObject({ itemsTotal: 330_000, discount: 33_000, taxPercent: 18 });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -150,7 +150,7 @@ test('the terms of the booking apply when the price falls, even if the coupon an
 
 test('nothing remains to pay if the advance covers the lowered total', async () => {
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH', advancePercent: 50 });
-  const order = await aBookedTola();
+  const order = await aBookingWithAdvance();
   await publishRate(server, 140_000);
   await advanceDays(server, 25);
   const paidOrder = await findBookedOrder(server, order);

@@ -10,7 +10,7 @@ import { toJson } from '../reprice/toJson.ts';
 import { computeLoweredOrder } from './computeLoweredOrder.ts';
 import { findBooking } from './findBooking.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
-import { readCurrentBalance } from './readCurrentBalance.ts';
+import { readCurrentAmounts } from './readCurrentBalance.ts';
 
 interface CompletingPayment {
   /** Amount received now, in NPR; 0 to check whether earlier payments cover the lowered total. */
@@ -32,7 +32,7 @@ export async function applyLowerPrices(
   const booking = await findBooking(tx, order);
   const isOpen = order.status === 'PENDING' || order.status === 'CONFIRMED';
   if (booking?.rateRule !== 'LOWER_OF_BOTH' || !isOpen) return order;
-  const prices = fixedPrices ?? (await readCurrentBalance(tx, context, order)).prices;
+  const prices = fixedPrices ?? (await readCurrentAmounts(tx, context, order)).prices;
   if (prices.length === 0) return order;
   const soldLines = await tx.orderLine.findMany({
     where: { orderId: order.id },

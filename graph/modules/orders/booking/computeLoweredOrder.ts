@@ -11,7 +11,7 @@ import { calculateMaking } from '../reprice/calculateMaking.ts';
 import { computeLineDiscount } from '../reprice/computeLineDiscount.ts';
 import { toEditedLines } from '../reprice/editedCouponLines.ts';
 import { toPricedLine } from '../reprice/toPricedLine.ts';
-import { withCouponShares } from '../reprice/withCouponShares.ts';
+import { applyCouponShares } from '../reprice/withCouponShares.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
 
 /**
@@ -42,7 +42,7 @@ export function computeLoweredOrder(
   const shares = coupon?.lines ?? lines.map(({ couponDiscount }) => couponDiscount);
   const couponEligibility = lines.map(({ isCouponCounted }) => isCouponCounted);
   return {
-    lines: withCouponShares(lines, totals.couponDiscount, {
+    lines: applyCouponShares(lines, totals.couponDiscount, {
       lines: shares,
       lineEligibility: couponEligibility,
     }),

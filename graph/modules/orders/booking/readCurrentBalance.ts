@@ -8,7 +8,7 @@ import { findBooking } from './findBooking.ts';
 import { findLowerPrices, type LoweredPrice, type PriceReader } from './findLowerPrices.ts';
 
 /** Current balance of an order, in NPR. */
-export interface CurrentBalance {
+export interface CurrentAmounts {
   /** Amount to request now: a booking's advance comes first. */
   requested: number;
   /** Total amount due. */
@@ -22,15 +22,15 @@ export interface CurrentBalance {
 type Clock = { now: Date };
 
 /** Returns the current balance of an order. The prices of a booking may have fallen with the metal rate. */
-export async function readCurrentBalance(
+export async function readCurrentAmounts(
   prisma: PriceReader,
   { now }: Clock,
   order: Order,
-): Promise<CurrentBalance> {
+): Promise<CurrentAmounts> {
   const due = calculateAmountDue(order);
   const booking = await findBooking(prisma, order);
-  const unchangedBalance = { requested: due, due, total: order.finalTotal, prices: [] };
-  if (!booking || due === 0 || !canEditOrder(order.status)) return unchangedBalance;
+  const unchangedAmounts = { requested: due, due, total: order.finalTotal, prices: [] };
+  if (!booking || due === 0 || !canEditOrder(order.status)) return unchangedAmounts;
   const prices = await findLowerPrices(prisma, now, booking);
   const { finalTotal } =
     prices.length === 0 ? order : computeLoweredOrder(order, await readLines(prisma, order), prices).totals;

@@ -45,7 +45,7 @@ export async function reserveStock(
 }
 
 function selectLevels(
-  { locations, getLevel: levelAt }: LockedStock,
+  { locations, getLevel: getStockLevel }: LockedStock,
   variantIds: readonly string[],
   locationId: string | null | undefined,
 ): LocationQuantity[] {
@@ -54,6 +54,6 @@ function selectLevels(
       locationId ? id === locationId && isActive : isServingOrders,
     )
     .flatMap(({ id }) =>
-      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: levelAt(variantId, id) })),
+      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: getStockLevel(variantId, id) })),
     );
 }

@@ -38,9 +38,9 @@ export async function reverseCollectedCash(
     const explainedEntries = orderEntries.filter(
       (cashEntry) => cashEntry.kind === 'RECEIVED' || cashEntry.paymentId !== null,
     );
-    const unexplained =
+    const unexplainedAmount =
       cashWithCarrier - explainedEntries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
-    return Math.min(amount, cashWithCarrier, Math.max(0, unexplained));
+    return Math.min(amount, cashWithCarrier, Math.max(0, unexplainedAmount));
   }
   const collectedAmount = entries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
   if (collectedAmount > cashWithCarrier) throw new DomainError('CARRIER_CASH_ALREADY_REMITTED');

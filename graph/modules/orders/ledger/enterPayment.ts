@@ -79,7 +79,7 @@ export async function enterPayment(
     });
   if (kind === 'PAYMENT' && reference && !attemptId)
     await claimAttemptNames(tx, { orderId: order.id, paymentId, reference });
-  const ledgerState = addToLedgerState(order, SUMS[kind], amount);
+  const ledgerState = addToLedgerState(order, LEDGER_SUM_FIELDS[kind], amount);
   if (!isWithCarrier) return ledgerState;
   const day = toKathmanduDay(settledAt);
   await enterCarrierCash(tx, { viewer, now }, [
@@ -105,16 +105,17 @@ export async function voidEntry(
 ): Promise<LedgerState> {
   await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
   await releaseReferences(tx, id);
-  const ledgerState = addToLedgerState(order, SUMS[kind], -amount);
+  const ledgerState = addToLedgerState(order, LEDGER_SUM_FIELDS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return ledgerState;
   const collected = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
   return { ...ledgerState, cashWithCarrier: order.cashWithCarrier - collected };
 }
 
-const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as const satisfies Record<
-  PaymentKind,
-  keyof LedgerSums
->;
+const LEDGER_SUM_FIELDS = {
+  PAYMENT: 'paid',
+  REFUND: 'refunded',
+  CREDIT: 'credited',
+} as const satisfies Record<PaymentKind, keyof LedgerSums>;
 
 function addToLedgerState(order: Order, sum: keyof LedgerSums, delta: number): LedgerState {
   const { paid, refunded, credited, cashWithCarrier } = order;

@@ -5,7 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 import type { ChangeContext } from '../changeContext.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
+import { expireUnpaidOrderJob } from '../orders.jobs.ts';
 
 /**
  * Returns a new payment deadline for an order that is due again because a payment was voided, and queues its expiry.
@@ -37,6 +37,6 @@ export async function renewDeadlineAfterVoid(
     ? getDeadlineAfterPartialPayment(earlierDeadline, terms, now)
     : getPaymentDeadline(paymentMethod, terms, now);
   if (!payBy) return null;
-  await work.enqueue(endUnpaidOrderJob, { orderId }, { runAfter: payBy });
+  await work.enqueue(expireUnpaidOrderJob, { orderId }, { runAfter: payBy });
   return { payBy };
 }

@@ -22,8 +22,8 @@ import { buildUndo, delayUntilFinal } from '../change/undo.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment } from '../ledger/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { orderMoved, orderReturned } from '../orders.hooks.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
+import { orderReturned, orderStatusChanged } from '../orders.hooks.ts';
+import { expireUnpaidOrderJob } from '../orders.jobs.ts';
 import { withdrawOpenProposal } from './endProposal.ts';
 
 export interface OrderStatusChange {
@@ -80,7 +80,7 @@ export async function changeOrderStatus(
       isWithCarrier: order.fulfilment === 'DELIVERY',
     }));
 
-  const payBy = shouldReserve ? await getDeadlineOnceReserved(work.db, context, order) : null;
+  const payBy = shouldReserve ? await computeReservationDeadline(work.db, context, order) : null;
   const updatedOrder = await work.db.order.update({
     where: { id, version },
     data: {
@@ -100,7 +100,7 @@ export async function changeOrderStatus(
       version: { increment: 1 },
     },
   });
-  if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
+  if (payBy) await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
   const emailContent = isCancelled ? createCancellationEmail(note) : status(note);
   const mailId = await emailCustomer(
     work.db,
@@ -130,7 +130,7 @@ export async function changeOrderStatus(
     });
   if (shouldReserve) await reserveOrderStock(work, context, id);
   if (isCancelled) await releaseCoupon(work.db, id);
-  await orderMoved.run(work.db, context, updatedOrder);
+  await orderStatusChanged.run(work.db, context, updatedOrder);
   return updatedOrder;
 }
 
@@ -138,7 +138,7 @@ export async function changeOrderStatus(
  * Returns the payment deadline of an order that had none while it awaited confirmation, and whose items are now
  * reserved. Null if the order already has a deadline or is paid, or if its payment method has no deadline.
  */
-async function getDeadlineOnceReserved(
+async function computeReservationDeadline(
   tx: Transaction,
   { now }: ChangeContext,
   order: Order,

@@ -17,7 +17,7 @@ import { delayUntilFinal } from '../change/undo.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
 import { getRemainingAmountDeadline } from '../ledger/getRemainingAmountDeadline.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
+import { expireUnpaidOrderJob } from '../orders.jobs.ts';
 import { createMinimumPaymentCheck } from './createMinimumPaymentCheck.ts';
 
 /** Order after a payment, with the side effects. */
@@ -55,8 +55,8 @@ export async function receivePayment(
   const { id, version } = order;
   const settings = await readSettings(work.db);
   const reachesMinimum = await createMinimumPaymentCheck(work.db, order, entry.method, settings);
-  const paidBefore = calculateNetPaid(order);
-  const shouldReserve = reachesMinimum(paidBefore + entry.amount);
+  const previousNetPaid = calculateNetPaid(order);
+  const shouldReserve = reachesMinimum(previousNetPaid + entry.amount);
   const isReserved = shouldReserve && (await reserveItems(work, context, order));
   const ledgerState = await enterPayment(work.db, context, order, {
     ...entry,
@@ -70,7 +70,7 @@ export async function receivePayment(
     data: {
       ...ledgerState,
       ...(shouldReserve &&
-        !reachesMinimum(paidBefore) &&
+        !reachesMinimum(previousNetPaid) &&
         getRemainingAmountDeadline({ ...order, ...ledgerState }, terms)),
       ...getBookingDeadline({ ...order, ...ledgerState }),
       version: { increment: 1 },
@@ -79,7 +79,7 @@ export async function receivePayment(
     },
   });
   if (updatedOrder.payBy && updatedOrder.payBy.getTime() !== order.payBy?.getTime())
-    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
+    await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
   const isBooked = await recordAdvance(work.db, context, order, updatedOrder);
   const emailOptions = allowUndo ? delayUntilFinal(context) : {};
   let mailId = null;

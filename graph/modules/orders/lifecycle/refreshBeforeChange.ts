@@ -7,17 +7,17 @@ import { matchIdOrNumber } from '../change/lockOrder.ts';
 import { refreshPayments } from '../orders.hooks.ts';
 
 /** Number of orders whose payments are queried in parallel. */
-const PARALLEL_ORDERS = 5;
+const MAX_PARALLEL_ORDERS = 5;
 
 /** Queries the providers about an order, by id or number, before staff change its payment method. */
 export async function refreshBeforeMethodChange(
   context: StaffActionContext,
-  orderSelector: string,
+  idOrNumber: string,
   method: PaymentMethod | null | undefined,
 ): Promise<void> {
   if (!method) return;
   const order = await context.prisma.order.findFirst({
-    where: { ...matchIdOrNumber(orderSelector), paymentMethod: { not: method } },
+    where: { ...matchIdOrNumber(idOrNumber), paymentMethod: { not: method } },
     select: { id: true },
   });
   if (order) await refreshPayments.run(context, order);
@@ -29,22 +29,22 @@ export async function refreshBeforeMethodChange(
  */
 export async function refreshBeforeStatusChange(
   context: StaffActionContext,
-  orderSelector: readonly string[],
+  orderRefs: readonly string[],
   to: OrderStatus,
 ): Promise<void> {
   if (to !== 'DELIVERED' && to !== 'CANCELLED') return;
   const orders = await context.prisma.order.findMany({
     where: {
-      OR: [{ id: { in: [...orderSelector] } }, { number: { in: orderSelector.map(readOrderNumber) } }],
+      OR: [{ id: { in: [...orderRefs] } }, { number: { in: orderRefs.map(readOrderNumber) } }],
       attempts: { some: { status: { not: 'SETTLED' } } },
     },
   });
   const ordersToRefresh = orders.filter((order) => to === 'CANCELLED' || isCashCollected(order));
-  const refreshNext = async (): Promise<void> => {
+  const refreshRemainingOrders = async (): Promise<void> => {
     for (let order = ordersToRefresh.pop(); order; order = ordersToRefresh.pop())
       await refreshPayments.run(context, order);
   };
-  await Promise.all(Array.from({ length: PARALLEL_ORDERS }, refreshNext));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_ORDERS }, refreshRemainingOrders));
 }
 
 /** Returns true if delivering the order records cash on delivery. */

@@ -3,7 +3,7 @@ import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { styles } from '#graph/mail/templates/styles.ts';
-import { mediaUrl } from '#graph/media/images.ts';
+import { getMediaUrl } from '#graph/media/images.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
@@ -38,7 +38,7 @@ function Photo({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: stri
     <td width={PHOTO_SIZE_PX + 16} valign="top" style={styles.cell}>
       {imageKey && (
         <img
-          src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
+          src={`${shopUrl}${getMediaUrl(imageKey)}?w=160`}
           width={PHOTO_SIZE_PX}
           height={PHOTO_SIZE_PX}
           alt=""

@@ -10,7 +10,7 @@ import type { OrderShop } from './orderTexts.ts';
  * Payment deadline, until which the items stay reserved. Renders nothing for an order without a deadline, or for a
  * booking whose advance is paid, since its due day is stated elsewhere.
  */
-export function PayUntil({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
+export function PaymentDeadline({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language, now } = shop;
   const { payBy, booking } = order;
   if (!payBy || payBy <= now || !isPaymentDue(order)) return null;

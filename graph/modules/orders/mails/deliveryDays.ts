@@ -15,7 +15,10 @@ type Delivery = Pick<Order, 'estimatedFrom' | 'estimatedTo'>;
  * Returns `between Tuesday 24 November and Thursday 26 November`, in Kathmandu days; in Nepali as Bikram Sambat dates,
  * followed by the Gregorian dates.
  */
-export function deliveryDays({ language }: OrderShop, { estimatedFrom, estimatedTo }: Delivery): string {
+export function formatDeliveryDays(
+  { language }: OrderShop,
+  { estimatedFrom, estimatedTo }: Delivery,
+): string {
   if (language === 'ne') return nepaliTime.window(estimatedFrom, estimatedTo);
   const [from, to] = [day.format(estimatedFrom), day.format(estimatedTo)];
   return from === to ? `on ${from}` : `between ${from} and ${to}`;

@@ -14,14 +14,14 @@ import { buildOrderLink } from '../buildTrackingLink.ts';
 import { getFirstAmountDue } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
-import { confirmationText } from './confirmationText.ts';
-import { deliveryDays } from './deliveryDays.ts';
+import { getConfirmationText } from './confirmationText.ts';
+import { formatDeliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { PayUntil } from './PayUntil.tsx';
+import { PaymentDeadline } from './PayUntil.tsx';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
 const ne = {
@@ -61,10 +61,10 @@ export const orderPlaced = defineOrderEmail({
       >
         <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis part={number}>{toReceipt(shop, order)}</Emphasis>
+          <Emphasis part={number}>{getReceivedText(shop, order)}</Emphasis>
         </Paragraph>
-        {exchangeOf && <PaidByReturn shop={shop} order={order} />}
-        {isAwaitingConfirmation && <Paragraph>{confirmationText(shop, order)}</Paragraph>}
+        {exchangeOf && <ReturnCredit shop={shop} order={order} />}
+        {isAwaitingConfirmation && <Paragraph>{getConfirmationText(shop, order)}</Paragraph>}
         <OrderAction shop={shop} order={order} />
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
@@ -76,7 +76,7 @@ export const orderPlaced = defineOrderEmail({
         {!exchangeOf && isTransferAwaited && (
           <>
             <BankTransfer shop={shop} order={order} />
-            <PayUntil shop={shop} order={order} />
+            <PaymentDeadline shop={shop} order={order} />
           </>
         )}
         <OrderAddress shop={shop} order={order} />
@@ -107,10 +107,10 @@ function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
   if (isOnlinePaymentAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', values);
   if (lacksReservation(order)) return shop.t('{number} · {total} · we will call you first', values);
   if (isTransferDue(order)) return shop.t('{number} · {total} · bank transfer', values);
-  return shop.t('{number} · {total} · arrives {days}', { ...values, days: deliveryDays(shop, order) });
+  return shop.t('{number} · {total} · arrives {days}', { ...values, days: formatDeliveryDays(shop, order) });
 }
 
-function toReceipt(shop: Shop<typeof ne>, order: EmailOrder): string {
+function getReceivedText(shop: Shop<typeof ne>, order: EmailOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
     return shop.t('Order {number} contains the pieces you get in exchange for your return {back}.', {
@@ -125,12 +125,12 @@ function toReceipt(shop: Shop<typeof ne>, order: EmailOrder): string {
     );
   return shop.t(
     'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
-    { number, days: deliveryDays(shop, order) },
+    { number, days: formatDeliveryDays(shop, order) },
   );
 }
 
 /** Amount covered by the return credit, and the amount due. */
-function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
+function ReturnCredit({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
     <>
@@ -171,7 +171,7 @@ function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }
           method,
         })}
       </Paragraph>
-      <PayUntil shop={shop} order={order} />
+      <PaymentDeadline shop={shop} order={order} />
     </>
   );
 }

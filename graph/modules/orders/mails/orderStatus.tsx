@@ -10,12 +10,12 @@ import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { buildOrderLink, buildTrackingLink } from '../buildTrackingLink.ts';
 import { findTrackingUrl } from '../orders.queries.ts';
 import { BankTransfer } from './BankTransfer.tsx';
-import { confirmationText } from './confirmationText.ts';
-import { deliveryDays } from './deliveryDays.ts';
+import { getConfirmationText } from './confirmationText.ts';
+import { formatDeliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { PayUntil } from './PayUntil.tsx';
+import { PaymentDeadline } from './PayUntil.tsx';
 import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
@@ -100,7 +100,7 @@ export const orderStatus = defineOrderEmail({
         {order.status === 'CONFIRMED' && isTransferDue(order) && (
           <>
             <BankTransfer shop={shop} order={order} />
-            <PayUntil shop={shop} order={order} />
+            <PaymentDeadline shop={shop} order={order} />
           </>
         )}
         <OrderAddress shop={shop} order={order} />
@@ -135,7 +135,9 @@ const STEPS: Record<OrderStatus, StatusTextBuilder> = {
   PENDING: (shop, order) => ({
     heading: shop.t('We have received your order'),
     subject: shop.t('We have received your order {number}', { number: order.number }),
-    text: awaitsConfirmation(order) ? confirmationText(shop, order) : shop.t('We will confirm it shortly.'),
+    text: awaitsConfirmation(order)
+      ? getConfirmationText(shop, order)
+      : shop.t('We will confirm it shortly.'),
   }),
   CONFIRMED: (shop, order) => ({
     heading: shop.t('Your order is confirmed'),
@@ -146,7 +148,7 @@ const STEPS: Record<OrderStatus, StatusTextBuilder> = {
           getWorkingDays(order.district),
         )
       : shop.t('We have reserved the pieces for you. Estimated delivery: {days}.', {
-          days: deliveryDays(shop, order),
+          days: formatDeliveryDays(shop, order),
         }),
   }),
   PROCESSING: ({ t }, { number }) => ({

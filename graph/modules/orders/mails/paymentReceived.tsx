@@ -9,7 +9,7 @@ import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { buildTrackingLink } from '../buildTrackingLink.ts';
-import { deliveryDays } from './deliveryDays.ts';
+import { formatDeliveryDays } from './deliveryDays.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
@@ -83,7 +83,7 @@ function getNextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | nul
   if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
   if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick it up at our store.');
-  return shop.t('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
+  return shop.t('Estimated delivery: {days}.', { days: formatDeliveryDays(shop, order) });
 }
 
 function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {

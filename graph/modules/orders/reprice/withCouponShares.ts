@@ -2,7 +2,7 @@ import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 
 /** Returns the lines with their share of the coupon's discount, and whether the coupon applies to each. */
-export function withCouponShares(
+export function applyCouponShares(
   rows: readonly OrderLine[],
   discount: number,
   {

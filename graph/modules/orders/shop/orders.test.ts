@@ -26,10 +26,10 @@ describe('order', () => {
     });
     const token = await signIn(server, customer);
 
-    const byNumber = await fetchOrder(token, order.number.toLowerCase());
+    const orderByNumber = await fetchOrder(token, order.number.toLowerCase());
 
     expect((await fetchOrder(token, order.id))?.number).toBe(order.number);
-    expect(byNumber).toMatchObject({
+    expect(orderByNumber).toMatchObject({
       number: order.number,
       status: 'PENDING',
       totals: {

@@ -2,7 +2,7 @@ import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import type { Order, Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listPaymentOptions } from '../listPaymentOptions.ts';
@@ -46,7 +46,7 @@ export const resolvers: Resolvers = {
     orderNumber: async (attempt, _args, context) => (await getOrder(context, attempt)).number,
     orderStatus: async (attempt, _args, context) => (await getOrder(context, attempt)).status,
     orderDue: async (attempt, _args, context) =>
-      (await readCurrentBalance(context.prisma, context, await getOrder(context, attempt))).requested,
+      (await readCurrentAmounts(context.prisma, context, await getOrder(context, attempt))).requested,
     isBooked: async (attempt, _args, context) => {
       const order = await getOrder(context, attempt);
       const booking = await findBooking(context.prisma, order);

@@ -8,7 +8,7 @@ import { MAX_REF_LENGTH, type ProviderResult } from '../payments.providers.ts';
  * Returns a reference of 100 random bits. It must be hard to guess, since it reveals the attempt's status to anyone who
  * has it.
  */
-export function newAttemptRef(): string {
+export function generateAttemptRef(): string {
   return Array.from(
     { length: MAX_REF_LENGTH },
     () => ORDER_NUMBER_CHARACTERS[randomInt(ORDER_NUMBER_CHARACTERS.length)],

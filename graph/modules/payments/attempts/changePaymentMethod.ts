@@ -6,7 +6,7 @@ import { getDeadlineAfterMethodChange } from '#domain/payments/getPaymentDeadlin
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
 import { computePaymentOptions } from '../computePaymentOptions.ts';
@@ -31,7 +31,7 @@ export async function changePaymentMethod(
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
     const payBy = getDeadlineAfterMethodChange(order, method, readOrderTerms(order, snapshot.settings), now);
-    if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
+    if (payBy) await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
     await work.db.orderEvent.create({
       data: {
         orderId: id,

@@ -1,6 +1,6 @@
 import { decideAfterLastCheck } from '#domain/payments/attempt.ts';
 import { CHECK_DELAYS_MS } from '#domain/payments/getPaymentDeadline.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
@@ -9,7 +9,7 @@ import { isQueryPending, type RefreshedAttempt, refreshAttempt } from './refresh
 import { applyDecision } from './settle.ts';
 
 /** After this time, another server's query has either returned a result or been lost with that server. */
-const RETRY_MS = 15_000;
+const RETRY_DELAY_MS = 15_000;
 
 /** Returns the time of an attempt's next check; null after the last check. */
 export function getNextCheckTime({
@@ -24,7 +24,7 @@ export function getNextCheckTime({
  * Checks an attempt whose customer did not return, several times within a day. If its result is still unknown, it is
  * put under review.
  */
-export const checkPayment: RunJob<{ attemptId: string }> = async (
+export const checkPayment: JobFunction<{ attemptId: string }> = async (
   services,
   { payload: { attemptId: id } },
 ) => {
@@ -33,7 +33,7 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
   if (!attempt || !isAwaited(attempt)) return;
   const refreshedAttempt = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
   if (isQueryPending(refreshedAttempt)) {
-    const runAfter = new Date(services.now.getTime() + RETRY_MS);
+    const runAfter = new Date(services.now.getTime() + RETRY_DELAY_MS);
     await services.work((work) => work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter }));
     return;
   }

@@ -70,17 +70,17 @@ async function recheckPayment(ref: string): Promise<string> {
   return (await checkPayment(server, ref))?.attempt.status;
 }
 
-const DEVANAGARI = 0x0966 - 0x30;
-const FULL_WIDTH = 0xfee0;
+const DEVANAGARI_OFFSET = 0x0966 - 0x30;
+const FULL_WIDTH_OFFSET = 0xfee0;
 const shiftDigits = (text: string, offset: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + offset));
 const SPELLINGS: [string, (name: string) => string][] = [
-  ['as it is', (name) => name],
-  ['in small letters', (name) => name.toLowerCase()],
+  ['unchanged', (name) => name],
+  ['in lower case', (name) => name.toLowerCase()],
   ['with spaces', (name) => ` ${name.slice(0, 3)} ${name.slice(3)} `],
   ['with dashes', (name) => `${name.slice(0, 2)}-${name.slice(2)}`],
-  ['in full-width digits', (name) => shiftDigits(name, FULL_WIDTH)],
-  ['in Nepali digits', (name) => shiftDigits(name, DEVANAGARI)],
+  ['in full-width digits', (name) => shiftDigits(name, FULL_WIDTH_OFFSET)],
+  ['in Nepali digits', (name) => shiftDigits(name, DEVANAGARI_OFFSET)],
 ];
 
 describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, formatReference) => {
@@ -124,8 +124,12 @@ describe('a payment confirmed by its provider', () => {
     const { name } = await createPaidOrder();
     const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const [first, other] = orders.map(({ id }) => id);
-    const markErrors = await changeOrder('setPaymentStatus', { id: first, status: 'PAID', reference: name });
-    expect(markErrors).toMatchObject([ALREADY_RECORDED]);
+    const markPaidErrors = await changeOrder('setPaymentStatus', {
+      id: first,
+      status: 'PAID',
+      reference: name,
+    });
+    expect(markPaidErrors).toMatchObject([ALREADY_RECORDED]);
     const { updated, failed } = await markOrdersPaid([other ?? ''], 'BANK_TRANSFER', name);
     expect([updated, failed]).toMatchObject([[], [ALREADY_RECORDED]]);
   });

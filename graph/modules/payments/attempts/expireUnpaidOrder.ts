@@ -1,14 +1,14 @@
 import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { changeOrderStatus } from '#graph/modules/orders/lifecycle/changeOrderStatus.ts';
-import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { expireUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { hasUndecidedReceipt } from '../findTransferReceipts.ts';
 import { refreshAttempt } from './refreshAttempt.ts';
 
-const RETRY_MS = 15 * 60_000;
+const RETRY_DELAY_MS = 15 * 60_000;
 /** Longest time an order stays reserved while a provider does not respond. */
 const MAX_WAIT_MS = 24 * 3_600_000;
 
@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 24 * 3_600_000;
  * into a refund due. The providers of open attempts are queried first. The order is kept while a provider does not
  * respond or a transfer receipt is undecided.
  */
-export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
+export const expireUnpaidOrder: JobFunction<{ orderId: string }> = async (
   services,
   { payload: { orderId: id } },
 ) => {
@@ -53,7 +53,7 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
   await lockOrder(services, { id }, async (work, lockedOrder) => {
     if (!awaitsPayment(lockedOrder) || !lockedOrder.payBy || lockedOrder.payBy > now) return;
     if (await hasUndecidedReceipt(work.db, id)) {
-      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: getNextTry(services) });
+      await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: getRetryTime(services) });
       return;
     }
     const context = { ...services, viewer: null };
@@ -72,11 +72,11 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
  * full and then partly refunded.
  */
 export function awaitsPayment(order: Order): boolean {
-  const isInStore = order.status === 'PENDING' || order.status === 'CONFIRMED';
+  const isUnprocessed = order.status === 'PENDING' || order.status === 'CONFIRMED';
   // The amount due of a confirmed order is collected on delivery.
-  const isCollected = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';
+  const isCollectedOnDelivery = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';
   const wasPaid = order.paid >= order.finalTotal - order.credited && order.bookedUntil === null;
-  return isInStore && !isCollected && !wasPaid && calculateAmountDue(order) > 0;
+  return isUnprocessed && !isCollectedOnDelivery && !wasPaid && calculateAmountDue(order) > 0;
 }
 
 function getCancelReason({ paid, bookedUntil }: Order): string {
@@ -89,13 +89,13 @@ function isOpen({ status }: PaymentAttempt): boolean {
 }
 
 function requeueLater(services: JobServices, orderId: string): Promise<void> {
-  return requeueAt(services, orderId, getNextTry(services));
+  return requeueAt(services, orderId, getRetryTime(services));
 }
 
 async function requeueAt({ work }: JobServices, orderId: string, runAfter: Date): Promise<void> {
-  await work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId }, { runAfter }));
+  await work(({ enqueue }) => enqueue(expireUnpaidOrderJob, { orderId }, { runAfter }));
 }
 
-function getNextTry({ now }: JobServices): Date {
-  return new Date(now.getTime() + RETRY_MS);
+function getRetryTime({ now }: JobServices): Date {
+  return new Date(now.getTime() + RETRY_DELAY_MS);
 }

@@ -29,7 +29,7 @@ test('an online order awaits its payment, and shows when a payment is under revi
 test.each([
   ['part is paid online', { paymentStatus: 'PART_PAID', paid: 5_000 }, true],
   ['nothing is left to pay', { paymentStatus: 'PAID', paid: 11_800 }, false],
-  ['the money comes at the door', { paymentMethod: 'COD', payBy: null }, false],
+  ['the order is paid on delivery', { paymentMethod: 'COD', payBy: null }, false],
 ] as const)(
   'delivery days are counted from the payment only if a payment is awaited: %s',
   async (_case, overrides, awaitsPayment) => {

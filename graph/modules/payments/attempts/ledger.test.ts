@@ -41,15 +41,21 @@ test('customers see payments and refunds with their references, oldest first and
       },
     ],
   });
-  const expectedEntry = (kind: string, method: string, amount: number, reference: string, day: number) => ({
+  const createExpectedEntry = (
+    kind: string,
+    method: string,
+    amount: number,
+    reference: string,
+    day: number,
+  ) => ({
     ...{ kind, method, amount, reference, at: toDate(day).toISOString() },
   });
   expect(await readOrder(order)).toMatchObject({
     due: 1_800,
     ledger: [
-      expectedEntry('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
-      expectedEntry('PAYMENT', 'BANK_TRANSFER', 5_000, 'FT-1', 2),
-      expectedEntry('REFUND', 'BANK_TRANSFER', 1_000, 'FT-2', 3),
+      createExpectedEntry('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
+      createExpectedEntry('PAYMENT', 'BANK_TRANSFER', 5_000, 'FT-1', 2),
+      createExpectedEntry('REFUND', 'BANK_TRANSFER', 1_000, 'FT-2', 3),
     ],
   });
 });
@@ -70,23 +76,26 @@ const createAttemptFields = (state: string, statusText: string) => ({
 });
 
 test.each([
-  ['is open, and its provider has not been asked', {}, false],
-  ['was called off', { status: 'CANCELLED' }, true],
-  ['is open, and was not paid when eSewa was asked', createAttemptFields('PENDING', 'PENDING'), true],
-  ['is confirmed and under way at Khalti', createAttemptFields('PENDING', 'Pending'), false],
-  ['is open while its provider does not answer', createAttemptFields('UNAVAILABLE', 'no answer'), false],
-  ['never got a page', { redirect: undefined }, true],
+  ['is open and was not checked with its provider', {}, false],
+  ['was cancelled', { status: 'CANCELLED' }, true],
+  ['is open and unpaid according to eSewa', createAttemptFields('PENDING', 'PENDING'), true],
+  ['is in process at Khalti', createAttemptFields('PENDING', 'Pending'), false],
+  ['is open while its provider does not respond', createAttemptFields('UNAVAILABLE', 'no answer'), false],
+  ['never got a payment page', { redirect: undefined }, true],
   [
-    'is looked into by staff',
+    'is under review by staff',
     { status: 'UNDER_REVIEW', ...createAttemptFields('PENDING', 'PENDING') },
     false,
   ],
   ['is paid', { status: 'SETTLED' }, false],
-] as const)('an attempt that %s: abandoned is %j', async (_case, overrides, isAbandoned) => {
-  const order = await anUnpaidOrder(server);
-  await aPaymentAttempt(server.prisma, order, overrides as object);
-  expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
-});
+] as const)(
+  'reports correctly whether an attempt that %s (%j) is abandoned',
+  async (_case, overrides, isAbandoned) => {
+    const order = await anUnpaidOrder(server);
+    await aPaymentAttempt(server.prisma, order, overrides as object);
+    expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
+  },
+);
 
 test.each([
   ['PENDING', false],

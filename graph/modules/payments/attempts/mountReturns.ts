@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import type { ProviderCallback } from '../payments.providers.ts';
@@ -34,14 +34,14 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
     query: ReturnRoute['Querystring'],
   ) => {
     const method = methodParam.toUpperCase();
-    if (!isOnline(method)) throw httpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
-    const params = toTexts(query);
+    if (!isOnline(method)) throw createHttpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
+    const params = pickTextParams(query);
     const access = await readProviderAccess(context, method);
     const callback = access && getProvider(method).parseCallback(access, params);
     // connectIPS has one return URL for all attempts; other providers' paths contain the reference.
     const ref = path.split('/').find((pathSegment) => pathSegment.length > 10) ?? callback?.ref ?? '';
     const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
-    if (attempt?.method !== method) throw httpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
+    if (attempt?.method !== method) throw createHttpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
     const isSettled = attempt.status === 'SETTLED';
     // Beyond the rate limit, the browser still reaches the result page, which shows the attempt's status.
     if (isSettled || (await canCheckPayment(context, attempt.id))) {
@@ -58,14 +58,14 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
   );
 }
 
-function toTexts(query: Record<string, unknown>): Record<string, string> {
+function pickTextParams(query: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(query).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0].length < 60,
   );
   return Object.fromEntries(texts.slice(0, MAX_VALUES));
 }
 
-interface ReturnedBrowser {
+interface BrowserReturn {
   path: string;
   params: Record<string, string>;
   callback: ProviderCallback | null;
@@ -74,7 +74,7 @@ interface ReturnedBrowser {
 async function recordReturn(
   context: GraphContext,
   attempt: PaymentAttempt,
-  { path, params, callback }: ReturnedBrowser,
+  { path, params, callback }: BrowserReturn,
 ) {
   const { prisma, log } = context;
   const returnedRef = callback?.ref ?? attempt.ref;
@@ -82,13 +82,16 @@ async function recordReturn(
   if (problem) log.warn({ attempt: attempt.id, problem }, 'Invalid return from a payment provider.');
   const returnCount = await prisma.paymentEvent.count({ where: { attemptId: attempt.id, kind: 'RETURNED' } });
   if (returnCount >= MAX_RETURNS) return;
-  const shortened = Object.entries(params).map(([name, value]) => [name, shorten(value, MAX_VALUE_LENGTH)]);
+  const shortenedParams = Object.entries(params).map(([name, value]) => [
+    name,
+    shorten(value, MAX_VALUE_LENGTH),
+  ]);
   await recordPaymentEvent(prisma, context, attempt.id, {
     kind: 'RETURNED',
     source: 'RETURN',
     data: {
       path,
-      params: Object.fromEntries(shortened),
+      params: Object.fromEntries(shortenedParams),
       claims: callback?.claims ?? 'UNKNOWN',
       isSigned: callback?.isSigned ?? false,
       problem,

@@ -8,7 +8,7 @@ import { followReturn, goToProvider, readOrderState, startPayment } from './test
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { id number payBy awaitsConfirmation paymentOptions { method from upTo } totals { finalTotal } }
     guestToken errors { reason field }
@@ -31,7 +31,7 @@ async function placeOrder(paymentMethod: string, { isBeyondLimit = false } = {})
   await server.prisma.storeSetting.upsert({ where: { key: setting.key }, create: setting, update: setting });
   const product = await aProduct(server.prisma, { price: 10_000, variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
-  const { data } = await server.graphql(PLACE, { input });
+  const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
   expect(order.awaitsConfirmation).toBe(isBeyondLimit);

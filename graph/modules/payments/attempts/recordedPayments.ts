@@ -1,6 +1,6 @@
 import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
-import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPayment.ts';
+import { matchRecordedPayment, type PaymentComparison } from '#domain/payments/recordedPayment.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { reverseCollectedCash } from '#graph/modules/orders/ledger/carrierCash.ts';
 import { claimReferences, listAttemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
@@ -21,7 +21,7 @@ export interface RecordedPaymentMatch {
   /** True if an entry of the order has one of the payment's names. */
   isNamed: boolean;
   /** Entry of the same order that staff or an integration recorded for the payment. */
-  match: RecordedMatch;
+  match: PaymentComparison;
 }
 
 /** Finds the ledger entries that may record an attempt's payment. The order must be locked. */
@@ -75,7 +75,7 @@ export async function findRecordedPayments(
   return {
     otherOrderNumber: otherPayment?.order.number ?? null,
     isNamed: entries.some(({ hasSameReference }) => hasSameReference),
-    match: matchRecorded({ amount, receivedPaisa, due: calculateAmountDue(order) }, entries),
+    match: matchRecordedPayment({ amount, receivedPaisa, due: calculateAmountDue(order) }, entries),
   };
 }
 

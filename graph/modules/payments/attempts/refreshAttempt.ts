@@ -14,9 +14,9 @@ export interface RefreshedAttempt {
 }
 
 /** A result is reused within this time. */
-export const RESULT_FRESH_MS = 10_000;
+export const RESULT_MAX_AGE_MS = 10_000;
 /** A query without a result for this long is considered lost with its server. Longer than the provider's timeout. */
-const QUERY_LOST_MS = 15_000;
+const QUERY_TIMEOUT_MS = 15_000;
 const QUERY_PENDING = 'being asked';
 
 /** Pending queries of this server, by attempt. */
@@ -88,8 +88,8 @@ async function claimQuery({ prisma, now }: PaymentQueryServices, { id }: Payment
     where: {
       id,
       AND: [
-        { OR: [{ respondedAt: null }, { respondedAt: matchOlderThan(RESULT_FRESH_MS) }] },
-        { OR: [{ queriedAt: null }, { queriedAt: matchOlderThan(QUERY_LOST_MS) }] },
+        { OR: [{ respondedAt: null }, { respondedAt: matchOlderThan(RESULT_MAX_AGE_MS) }] },
+        { OR: [{ queriedAt: null }, { queriedAt: matchOlderThan(QUERY_TIMEOUT_MS) }] },
       ],
     },
     data: { queriedAt: now },
@@ -105,7 +105,7 @@ async function readStoredResult(
     where: { id },
     select: { answer: true, respondedAt: true },
   });
-  const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < RESULT_FRESH_MS;
+  const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < RESULT_MAX_AGE_MS;
   // Only `findResult` writes it.
   return isFresh && answer
     ? (answer as unknown as ProviderResult)

@@ -4,10 +4,10 @@ import { canCheckPayment } from './checkPayment.ts';
 import { type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 
 /** Maximum number of an order's open attempts to query in parallel; the same limit applies to its ended attempts. */
-const MAX_OPEN = 20;
-const MAX_ENDED = 5;
+const MAX_OPEN_ATTEMPTS = 20;
+const MAX_ENDED_ATTEMPTS = 5;
 /** Money for an ended attempt rarely arrives after this time. */
-const ENDED_WITHIN_MS = 3 * 86_400_000;
+const RECENTLY_ENDED_MS = 3 * 86_400_000;
 
 /** Attempts of an order that may still be paid, newest first. */
 export interface UnsettledAttempts {
@@ -16,7 +16,7 @@ export interface UnsettledAttempts {
   ended: PaymentAttempt[];
 }
 
-export async function findUnsettled(
+export async function findUnsettledAttempts(
   { prisma, now }: StaffActionContext,
   orderId: string,
 ): Promise<UnsettledAttempts> {
@@ -24,16 +24,16 @@ export async function findUnsettled(
   const [open, endedAttempts] = await Promise.all([
     prisma.paymentAttempt.findMany({
       where: { orderId, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
-      take: MAX_OPEN,
+      take: MAX_OPEN_ATTEMPTS,
       ...newestFirst,
     }),
     prisma.paymentAttempt.findMany({
       where: {
         orderId,
         status: { in: ['CANCELLED', 'EXPIRED', 'FAILED'] },
-        endedAt: { gt: new Date(now.getTime() - ENDED_WITHIN_MS) },
+        endedAt: { gt: new Date(now.getTime() - RECENTLY_ENDED_MS) },
       },
-      take: MAX_ENDED,
+      take: MAX_ENDED_ATTEMPTS,
       ...newestFirst,
     }),
   ]);
@@ -60,13 +60,13 @@ export async function refreshUnsettledAttempts(
   context: StaffActionContext,
   { id }: { id: string },
 ): Promise<void> {
-  const { open, ended: endedAttempts } = await findUnsettled(context, id);
+  const { open, ended: endedAttempts } = await findUnsettledAttempts(context, id);
   await refreshAttempts(context, [...open, ...endedAttempts], 'STAFF');
 }
 
 /** Like `refreshUnsettledAttempts`, but within the customer's rate limit. If it is exceeded, nothing is queried. */
 export async function refreshForCustomer(context: GraphContext, { id }: { id: string }): Promise<void> {
-  const { open, ended: endedAttempts } = await findUnsettled(context, id);
+  const { open, ended: endedAttempts } = await findUnsettledAttempts(context, id);
   const attempts = [...open, ...endedAttempts];
   if (attempts.length > 0 && (await canCheckPayment(context, id)))
     await refreshAttempts(context, attempts, 'BUYER');

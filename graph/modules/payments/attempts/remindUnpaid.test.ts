@@ -12,7 +12,7 @@ const PAY_BY = new Date('2026-11-30T06:00:00Z');
 const transfer = { paymentMethod: 'BANK_TRANSFER', payBy: PAY_BY } as const;
 
 /** Runs the jobs of the first minutes of a Kathmandu day. */
-async function startDay(day: string) {
+async function runMorningJobs(day: string) {
   server.clock.now = new Date(`${day}T00:05:00+05:45`);
   await queueDaily(server.prisma, server.clock.now, [remindUnpaidJob]);
   await runJobs(server);
@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 test('an unpaid order is reminded once, on the morning of the day before its deadline', async () => {
   const order = await anUnpaidOrder(server, transfer);
-  await startDay('2026-11-28');
+  await runMorningJobs('2026-11-28');
   expect(await listReminders(order)).toEqual([]);
-  await startDay('2026-11-29');
-  await startDay('2026-11-29');
-  await startDay('2026-11-30');
+  await runMorningJobs('2026-11-29');
+  await runMorningJobs('2026-11-29');
+  await runMorningJobs('2026-11-30');
   const [email, ...otherEmails] = await listReminders(order);
   expect(otherEmails).toEqual([]);
   expect(email?.nextAttemptAt).toEqual(new Date('2026-11-29T09:00:00+05:45'));
@@ -45,7 +45,7 @@ test('an unpaid order is reminded once, on the morning of the day before its dea
 
 test('a partly paid order is reminded of the amount due', async () => {
   const order = await anUnpaidOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
-  await startDay('2026-11-29');
+  await runMorningJobs('2026-11-29');
   const [email] = await listReminders(order);
   expect(email?.text).toContain(`We have not received NPR 1,800 for your order ${order.number} yet.`);
 });
@@ -59,7 +59,7 @@ test('paid and cancelled orders, and those with a payment under review, are not 
   await aPaymentAttempt(server.prisma, orderUnderReview, {
     ...{ status: 'UNDER_REVIEW', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
   });
-  await startDay('2026-11-29');
+  await runMorningJobs('2026-11-29');
   for (const order of [paidOrder, cancelledOrder, orderWithReceipt, orderUnderReview])
     expect(await listReminders(order)).toEqual([]);
 });

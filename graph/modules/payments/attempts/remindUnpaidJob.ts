@@ -1,6 +1,6 @@
 import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { awaitsPayment } from './expireUnpaidOrder.ts';
@@ -13,7 +13,7 @@ const MORNING_MS = 9 * 3_600_000;
  * Reminds customers once, on the morning of the day before their payment deadline. Deadlines shorter than a day, such
  * as those of a provider's page, get no reminder.
  */
-export const remindUnpaid: RunJob<Record<string, never>> = async (services) => {
+export const remindUnpaid: JobFunction<Record<string, never>> = async (services) => {
   const tomorrow = addDays(toKathmanduDay(services.now), 1);
   const dueRange = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
   const orders = await services.prisma.order.findMany({

@@ -15,12 +15,12 @@ import type {
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
 import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
-import type { DoWork, Work } from '#graph/work/work.ts';
+import type { Work, WorkRunner } from '#graph/work/work.ts';
 import type { ProviderResult } from '../payments.providers.ts';
 import { recordPaymentEvent } from './attempts.ts';
 import { findRecordedPayments, linkRecordedPayment } from './recordedPayments.ts';
 
-export type SettleServices = ChangeContext & { prisma: PrismaClient; work: DoWork };
+export type SettleServices = ChangeContext & { prisma: PrismaClient; work: WorkRunner };
 
 /**
  * Applies a provider's result to an attempt, once, regardless of the number of calls and their source: a returning

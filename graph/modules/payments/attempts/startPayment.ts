@@ -6,7 +6,7 @@ import { getProviderLimits, isOnline, type OnlineMethod } from '#domain/payments
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -26,9 +26,9 @@ import {
 import { readPayer } from '../readPayer.ts';
 import { readProviderAccess } from '../readProviderAccess.ts';
 import { createUnavailableError, isResponding } from '../responding.ts';
-import { newAttemptRef, recordPaymentEvent } from './attempts.ts';
+import { generateAttemptRef, recordPaymentEvent } from './attempts.ts';
 import { getNextCheckTime } from './checkPaymentJob.ts';
-import { findUnsettled, refreshAttempts } from './refreshUnsettledAttempts.ts';
+import { findUnsettledAttempts, refreshAttempts } from './refreshUnsettledAttempts.ts';
 
 export interface StartedPayment {
   attempt: PaymentAttempt;
@@ -75,7 +75,7 @@ async function settleEarlierAttempts(
   orderId: string,
   method: OnlineMethod,
 ): Promise<void> {
-  const { open } = await findUnsettled(context, orderId);
+  const { open } = await findUnsettledAttempts(context, orderId);
   const requested = await refreshAttempts(context, open, 'BUYER');
   if (requested.some(({ attempt, result: answer }) => attempt.method === method && isTimeout(answer.word)))
     throw createUnavailableError(method);
@@ -93,14 +93,14 @@ async function createAttempt(
   { method, mode, amount: requested, payer: payerInput }: AttemptRequest,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
-  const { requested: due, prices } = await readCurrentBalance(work.db, context, order);
+  const { requested: due, prices } = await readCurrentAmounts(work.db, context, order);
   const amount = await readAmount(work.db, context, order, { method, requestedAmount: requested, due });
   const payer = readPayer(order, payerInput);
   const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
   const expiresAt = getPaymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await work.db.paymentAttempt.create({
     data: {
-      ...{ orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
+      ...{ orderId: order.id, method, mode, ref: generateAttemptRef(), amount, createdAt: now, expiresAt },
       ...(prices.length > 0 && { bookedPrices: toStoredPrices(prices) }),
     },
   });

@@ -12,7 +12,7 @@ import {
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number status payBy } guestToken errors { reason field } }
 }`;
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 async function placeOrder(paymentMethod: string) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
-  const { data } = await server.graphql(PLACE, { input });
+  const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
   const readStock = async () =>

@@ -7,7 +7,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -34,7 +34,7 @@ export async function createPaymentLink(
     if (state !== 'OPEN') throw new DomainError('NOTHING_DUE', 'id');
     const recipientEmail = mail ? resolveEmail(order, email) : null;
 
-    const { requested: due } = await readCurrentBalance(work.db, context, order);
+    const { requested: due } = await readCurrentAmounts(work.db, context, order);
     const { number } = order;
     const expiresAt = getLinkExpiry(order, now);
     const url = buildPaymentLink(publicUrl, signPaymentToken({ number, expiresAt }, secrets));

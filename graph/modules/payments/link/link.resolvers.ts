@@ -1,6 +1,6 @@
 import { awaitsConfirmation, isPaidWithoutReservation } from '#domain/orders/orderReservation.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findTransferReceipts } from '../findTransferReceipts.ts';
@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
   },
   PayableOrder: {
     due: async (order, _args, context) =>
-      (await readCurrentBalance(context.prisma, context, order)).requested,
+      (await readCurrentAmounts(context.prisma, context, order)).requested,
     awaitsConfirmation,
     isPaidWithoutStock: isPaidWithoutReservation,
     payerRequired: lacksPayer,

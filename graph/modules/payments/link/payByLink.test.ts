@@ -34,8 +34,9 @@ test('anyone with the link can see and pay the amount due without an account', a
 test('a link allows nothing but paying', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
-  const asGuest = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
-  const { data } = await server.graphql(asGuest, { id: order.id, guestToken: payToken });
+  const guestQuery =
+    'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
+  const { data } = await server.graphql(guestQuery, { id: order.id, guestToken: payToken });
   expect(data).toEqual({ order: null });
   const CHANGE_PAYMENT_METHOD = `mutation ($input: ChangePaymentMethodInput!) {
     changePaymentMethod(input: $input) { errors { reason } }

@@ -12,7 +12,7 @@ import { getFirstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
-import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
+import { PaymentDeadline } from '#graph/modules/orders/mails/PayUntil.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 /** Reminder that an order's payment deadline is near. */
@@ -28,7 +28,10 @@ export const paymentReminder = defineOrderEmail({
     const { t, language } = shop;
     const { number } = order;
     const due = formatNpr(getFirstAmountDue(order), language);
-    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    const isBankTransferDue = isTransferRequested({
+      ...order,
+      awaitsConfirmation: awaitsConfirmation(order),
+    });
     return (
       <EmailPage
         shop={shop}
@@ -41,9 +44,9 @@ export const paymentReminder = defineOrderEmail({
             {t('We have not received {due} for your order {number} yet.', { due, number })}
           </Emphasis>
         </Paragraph>
-        <PayUntil shop={shop} order={order} />
+        <PaymentDeadline shop={shop} order={order} />
         <ActionLink href={buildOrderLink(shop, order, 'pay')}>{t('Pay {due}', { due })}</ActionLink>
-        {asksTransfer && <BankTransfer shop={shop} order={order} />}
+        {isBankTransferDue && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <Paragraph>
           {t(

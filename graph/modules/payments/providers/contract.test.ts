@@ -10,11 +10,16 @@ import { anAttempt } from './testing/anAttempt.ts';
 const fake = useFakeProviders();
 let attemptCount = 0;
 
-const NO_MONEY = ['cancel', 'pending', 'expire', 'forge'] as const;
-type States = Record<(typeof NO_MONEY)[number], ProviderState>;
-const USUAL_STATES: States = { cancel: 'CANCELLED', pending: 'PENDING', expire: 'EXPIRED', forge: 'PENDING' };
+const UNPAID_OUTCOMES = ['cancel', 'pending', 'expire', 'forge'] as const;
+type UnpaidStates = Record<(typeof UNPAID_OUTCOMES)[number], ProviderState>;
+const DEFAULT_STATES: UnpaidStates = {
+  cancel: 'CANCELLED',
+  pending: 'PENDING',
+  expire: 'EXPIRED',
+  forge: 'PENDING',
+};
 /** States of providers whose responses are less precise. */
-const UNUSUAL_STATES: Partial<Record<OnlineMethod, Partial<States>>> = {
+const STATE_OVERRIDES: Partial<Record<OnlineMethod, Partial<UnpaidStates>>> = {
   CONNECTIPS: { cancel: 'FAILED', expire: 'PENDING' },
 };
 
@@ -22,7 +27,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   const provider = getProvider(method);
   let access: ProviderAccess;
   beforeAll(async () => {
-    access = { mode: 'DEMO', keys: await provider.demoKeys(), demoUrl: fake().url };
+    access = { mode: 'DEMO', keys: await provider.createDemoKeys(), demoUrl: fake().url };
   });
 
   test('accepts valid keys, and reports problems with other keys', async () => {
@@ -34,9 +39,9 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test('takes a payment, redirects back, and confirms the payment when queried', async () => {
-    const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
+    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('pay');
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'PENDING' });
-    const callback = provider.parseCallback(access, comesBack());
+    const callback = provider.parseCallback(access, returnToShop());
     expect(callback).toMatchObject({ ref: attempt.ref, problem: null, isSigned: method === 'ESEWA' });
     expect(callback.claims).toBe(method === 'CONNECTIPS' ? 'UNKNOWN' : 'PAID');
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
@@ -46,18 +51,18 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     });
   });
 
-  test.each(NO_MONEY)('reports no payment after "%s"', async (behaviour) => {
-    const { attempt, started: startedAttempt, comesBack } = await startAttempt(behaviour);
-    const params = comesBack();
+  test.each(UNPAID_OUTCOMES)('reports no payment after "%s"', async (behaviour) => {
+    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt(behaviour);
+    const params = returnToShop();
     if (behaviour === 'forge' && method === 'ESEWA')
       expect(provider.parseCallback(access, params)).toMatchObject({ isSigned: false, problem: 'signature' });
-    const { [behaviour]: state } = { ...USUAL_STATES, ...UNUSUAL_STATES[method] };
+    const { [behaviour]: state } = { ...DEFAULT_STATES, ...STATE_OVERRIDES[method] };
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state });
   });
 
   test('reports the received amount if it differs from the requested one', async () => {
-    const { attempt, started: startedAttempt, comesBack } = await startAttempt('payLess');
-    comesBack();
+    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('payLess');
+    returnToShop();
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
       state: 'PAID',
       amountPaisa: 3_825_000,
@@ -66,8 +71,8 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
 
   if (provider.refund)
     test('makes partial refunds', async () => {
-      const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
-      comesBack();
+      const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('pay');
+      returnToShop();
       const { transactionId } = await queryPayment(attempt, startedAttempt);
       const refund = (amount: number, isFull: boolean) =>
         provider.refund?.(access, {

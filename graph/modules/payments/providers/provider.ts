@@ -131,9 +131,9 @@ export interface PaymentProvider {
   /** Return paths that must be registered with the provider, because no request contains them. */
   readonly registeredPaths?: readonly string[];
   /** Returns the keys of the demo merchant by name. They are the same everywhere, so they are not stored. */
-  demoKeys(): Promise<Record<string, string>>;
+  createDemoKeys(): Promise<Record<string, string>>;
   /** Returns the origins to which the provider's forms are posted, for the content security policy. */
-  formOrigins(demoUrl: string | null): readonly string[];
+  listFormOrigins(demoUrl: string | null): readonly string[];
   initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt>;
   /** `params` contains each query parameter once, as it was sent. */
   parseCallback(access: ProviderAccess, params: Readonly<Record<string, string>>): ProviderCallback;
@@ -148,7 +148,7 @@ export interface PaymentProvider {
 }
 
 /** Thrown if the provider returns no payment page. */
-export class ProviderUnavailable extends Error {
+export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailable';
   /** The provider's message if it refused; null if it did not respond. */
   readonly refusalMessage: string | null;

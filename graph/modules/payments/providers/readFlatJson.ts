@@ -10,9 +10,9 @@ export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
   const names = new Set<string>();
   const body = text.trim().replace(/^\{|\}$/g, '');
   if (body.length + 2 !== text.trim().length) return null;
-  MEMBER.lastIndex = 0;
-  while (MEMBER.lastIndex < body.trimEnd().length) {
-    const [, quoted = '', value = ''] = MEMBER.exec(body) ?? [];
+  MEMBER_PATTERN.lastIndex = 0;
+  while (MEMBER_PATTERN.lastIndex < body.trimEnd().length) {
+    const [, quoted = '', value = ''] = MEMBER_PATTERN.exec(body) ?? [];
     if (!quoted) return null;
     const name: string = JSON.parse(quoted);
     if (names.has(name)) return null;
@@ -22,7 +22,7 @@ export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
   return members;
 }
 
-const MEMBER =
+const MEMBER_PATTERN =
   /\s*("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\s*(?:,|$)/y;
 
 function isJson(text: string): boolean {

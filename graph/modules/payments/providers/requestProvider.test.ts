@@ -20,11 +20,11 @@ test('a redirect is not followed, so that no key is sent to another server', asy
 test('an endless response is not read to the end', async () => {
   server.respondWith((response) => {
     response.writeHead(200);
-    const writeMore = () => {
+    const writeUntilDrained = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
-      if (!response.destroyed) response.once('drain', writeMore);
+      if (!response.destroyed) response.once('drain', writeUntilDrained);
     };
-    writeMore();
+    writeUntilDrained();
   });
   expect(await sendRequest()).toEqual({ status: null, failure: 'too long' });
 });

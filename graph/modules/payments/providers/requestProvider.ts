@@ -1,6 +1,6 @@
 import { getProviderSlug, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
 
 /** A response with its status, or the reason why there is none. */
@@ -37,7 +37,7 @@ export async function requestProvider(
       isFailure: ({ status }) => status === null || status >= 500,
     });
   } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) return { status: null, failure: 'no answer' };
+    if (!(error instanceof ServiceUnavailableError)) return { status: null, failure: 'no answer' };
     return { status: null, failure: error.wasSent ? 'too slow' : 'not called' };
   }
 }
@@ -62,7 +62,7 @@ async function send(
     await response.body?.cancel();
     return { status: null, failure: 'sent elsewhere' };
   }
-  const text = await readWithin(response, MAX_RESPONSE_BYTES);
+  const text = await readLimitedText(response, MAX_RESPONSE_BYTES);
   return text === null ? { status: null, failure: 'too long' } : { status: response.status, text };
 }
 
@@ -76,7 +76,7 @@ export function isTimeout(code: string): boolean {
   return code === ('too slow' satisfies RequestFailure);
 }
 
-async function readWithin({ body }: Response, maxBytes: number): Promise<string | null> {
+async function readLimitedText({ body }: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {

@@ -10,14 +10,14 @@ import type { ProviderSettings } from './readProviders.ts';
  * the mode changes. The demo has its own keys, which are not stored.
  */
 export function mergeKeys(
-  { method, mode: modeBefore, keys: savedKeys }: ProviderSettings,
+  { method, mode: previousMode, keys: savedKeys }: ProviderSettings,
   { mode, keys: enteredKeys }: ProviderInput,
 ): Keys {
   if (mode === 'DEMO') return {};
   const knownNames = getProvider(method).keys.map(({ name }) => name);
   const unknownName = Object.keys(enteredKeys).find((name) => !knownNames.includes(name));
   if (unknownName !== undefined) throw new DomainError('PROVIDER_KEY_UNKNOWN', `keys.${unknownName}`);
-  const keys = { ...(mode === modeBefore && savedKeys), ...enteredKeys };
+  const keys = { ...(mode === previousMode && savedKeys), ...enteredKeys };
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== ''));
 }
 

@@ -1,7 +1,7 @@
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { PaymentProvider, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { type Keys, openKeys } from '../providerKeys.ts';
+import { decryptKeys, type Keys } from '../providerKeys.ts';
 
 export interface ProviderSettings extends Omit<PaymentProvider, 'method' | 'keys' | 'updatedAt'> {
   method: OnlineMethod;
@@ -16,8 +16,8 @@ export async function readProviders(
   const rows = await prisma.paymentProvider.findMany({ where: { method: { in: [...methods] } } });
   return methods.map((method) => {
     const row = rows.find((candidate) => candidate.method === method);
-    if (!row) return { method, ...UNUSED };
-    return { ...row, method, keys: openKeys(row.keys, method, secrets) ?? {} };
+    if (!row) return { method, ...DEFAULT_SETTINGS };
+    return { ...row, method, keys: decryptKeys(row.keys, method, secrets) ?? {} };
   });
 }
 
@@ -25,11 +25,11 @@ export async function readProvider(
   services: Parameters<typeof readProviders>[0],
   method: OnlineMethod,
 ): Promise<ProviderSettings> {
-  const [provider = { method, ...UNUSED }] = await readProviders(services, [method]);
+  const [provider = { method, ...DEFAULT_SETTINGS }] = await readProviders(services, [method]);
   return provider;
 }
 
-const UNUSED = {
+const DEFAULT_SETTINGS = {
   isEnabled: false,
   mode: 'TEST',
   keys: {},

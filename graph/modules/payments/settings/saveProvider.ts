@@ -1,13 +1,13 @@
 import { InvalidInput } from '#domain/errors/problems.ts';
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
-import { type Keys, sealKeys } from '../providerKeys.ts';
+import { encryptKeys, type Keys } from '../providerKeys.ts';
 import { findMissingKeys } from '../providers/access.ts';
 import { getProvider } from '../providers/providers.ts';
 import { mergeKeys, toKeyIssues } from './mergeKeys.ts';
@@ -34,15 +34,15 @@ export function saveProvider(
     const missing = requiresKeys ? findMissingKeys(getProvider(method), { ...settings, keys, demoUrl }) : [];
     if (missing.length > 0) throw new InvalidInput(toKeyIssues(missing));
 
-    const after = { ...settings, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
+    const after = { ...settings, keys: encryptKeys(keys, method, secrets), version: before.version + 1 };
     await work.db.paymentProvider.upsert({
       where: { method },
       create: { method, ...after },
       update: after,
     });
-    const changes = changesBetween(
-      auditedSettings(before),
-      auditedSettings({ ...before, ...settings, keys }),
+    const changes = getChangesBetween(
+      toAuditedSettings(before),
+      toAuditedSettings({ ...before, ...settings, keys }),
     );
     const changedKeys = findChangedNames(before.keys, keys);
     if (changes || changedKeys.length > 0)
@@ -63,7 +63,7 @@ async function lockProvider(tx: Transaction, method: OnlineMethod): Promise<void
   await tx.$queryRaw`SELECT method FROM payment_providers WHERE method = ${method} FOR UPDATE`;
 }
 
-function auditedSettings({
+function toAuditedSettings({
   isEnabled,
   mode,
   note,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
-import { openKeys } from '../providerKeys.ts';
-import { CONNECTIPS_RETURN } from '../providers/connectips/demoMerchant.ts';
+import { decryptKeys } from '../providerKeys.ts';
+import { CONNECTIPS_RETURN_PATHS } from '../providers/connectips/demoMerchant.ts';
 import { readProviderAccess } from '../readProviderAccess.ts';
 import { resealProviders } from '../resealProviders.ts';
 
@@ -69,8 +69,8 @@ describe('a provider', () => {
           { name: 'certificate', isSecret: true, isFile: true, isOptional: false, isSet: false, value: null },
         ]),
         registeredUrls: [
-          `http://localhost:4000${CONNECTIPS_RETURN.success}`,
-          `http://localhost:4000${CONNECTIPS_RETURN.failure}`,
+          `http://localhost:4000${CONNECTIPS_RETURN_PATHS.success}`,
+          `http://localhost:4000${CONNECTIPS_RETURN_PATHS.failure}`,
         ],
       },
     ]);
@@ -207,7 +207,7 @@ test('keys are re-encrypted when the server’s secret changes', async () => {
   expect(await resealProviders(server.prisma, renewedSecrets)).toEqual({ resealed: 1, unreadable: [] });
   expect(await resealProviders(server.prisma, renewedSecrets)).toEqual({ resealed: 0, unreadable: [] });
   const { keys } = await server.prisma.paymentProvider.findUniqueOrThrow({ where: { method: 'KHALTI' } });
-  expect(openKeys(keys, 'KHALTI', { ...renewedSecrets, sealing: [renewedSecrets.sealing[0]] })).toEqual({
+  expect(decryptKeys(keys, 'KHALTI', { ...renewedSecrets, sealing: [renewedSecrets.sealing[0]] })).toEqual({
     secretKey: 'one',
   });
   expect(

@@ -19,7 +19,7 @@ export async function testProviderKeys(
   const { mode } = settings;
   const storedSettings = await readProvider(context, method);
   const provider = getProvider(method);
-  const keys = mode === 'DEMO' ? await provider.demoKeys() : mergeKeys(storedSettings, settings);
+  const keys = mode === 'DEMO' ? await provider.createDemoKeys() : mergeKeys(storedSettings, settings);
   const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
   const problems = await provider.testKeys(access);
   context.log.info(

@@ -3,7 +3,7 @@ import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTola, findPrice } from './testing/aTola.ts';
+import { aTolaProduct, findPrice } from './testing/aTola.ts';
 
 const server = useTestServer();
 const DAY = 86_400_000;
@@ -56,7 +56,7 @@ function createErrorPayload(field: string, message: string) {
 describe('a published rate', () => {
   test('is in force immediately, and a job prices every product and records the price history', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    const { id } = await aTola(server.prisma);
+    const { id } = await aTolaProduct(server.prisma);
     const { rate, jobId, errors } = await publishRate({ perTola: 310_000, source: 'FENEGOSIDA' });
     expect(errors).toEqual([]);
     expect(rate).toEqual({
@@ -103,7 +103,7 @@ describe('a published rate', () => {
 
   test('leaves the prices unchanged until it comes into force', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    const { id } = await aTola(server.prisma);
+    const { id } = await aTolaProduct(server.prisma);
     const effectiveFrom = new Date(now.getTime() + DAY);
     const { rate } = await publishRate({ perTola: 310_000, effectiveFrom: effectiveFrom.toISOString() });
     expect(rate.state).toBe('UPCOMING');
@@ -179,7 +179,7 @@ describe('deleting a rate', () => {
 
   test('restores the previous rate if the rate was in force, and prices follow', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    const { id } = await aTola(server.prisma);
+    const { id } = await aTolaProduct(server.prisma);
     const { rate } = await publishRate({ perTola: 310_000 });
     await runJobs(server);
     expect(await deleteRate(rate.id)).toMatchObject({ deleted: true, jobId: expect.any(String) });

@@ -25,8 +25,8 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     const rate = await work.db.metalRate.findUnique({ where: { id } });
     if (!rate) throw new DomainError('RATE_NOT_FOUND', 'id');
     const { metal, perTola, effectiveFrom } = rate;
-    const [inForce, previousRate] = await readLatestRates(work.db, { metal, now, take: 2 });
-    const isInForce = inForce?.id === id;
+    const [currentRate, previousRate] = await readLatestRates(work.db, { metal, now, take: 2 });
+    const isInForce = currentRate?.id === id;
     if (isInForce && !previousRate) throw new DomainError('CANNOT_DELETE_LAST_RATE', 'id');
 
     work.publish(rateChanged('withdrawn', rate));

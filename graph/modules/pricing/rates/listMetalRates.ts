@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { MetalRate, Prisma } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,7 @@ import type { QueryAdminMetalRatesArgs } from '#graph/schema/schema.generated.ts
 
 export type MetalRatePage = Page<MetalRate>;
 
-const lastFirst = keyset<MetalRate, Prisma.MetalRateWhereInput>({
+const newestFirst = createKeyset<MetalRate, Prisma.MetalRateWhereInput>({
   effectiveFrom: desc(instant),
   id: desc(text),
 });
@@ -18,5 +18,5 @@ export function listMetalRates(
   { metal, ...args }: Partial<QueryAdminMetalRatesArgs>,
 ): Promise<MetalRatePage> {
   const where = metal ? { metal } : {};
-  return readTable(prisma.metalRate, { ...args, where, order: lastFirst });
+  return readTable(prisma.metalRate, { ...args, where, order: newestFirst });
 }

@@ -1,10 +1,10 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { metalRateHistory, metalRates } from '../shopRates.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
-import { findEnteredBy, readState } from './metalRates.queries.ts';
+import { findEnteringStaffName, readState } from './metalRates.queries.ts';
 import { previewRates } from './previewRates.ts';
 import { publishMetalRate } from './publishMetalRate.ts';
 
@@ -12,7 +12,7 @@ export const resolvers: Resolvers = {
   Query: {
     metalRates: (_parent, _args, context) => metalRates(context),
     metalRateHistory: (_parent, { metal, days }, context) =>
-      metalRateHistory(context, { metal, days: withinLimit('days', days, 365) }),
+      metalRateHistory(context, { metal, days: validateLimit('days', days, 365) }),
     adminMetalRates: (_parent, args, context) => listMetalRates(context, args),
     previewRates: (_parent, { input }, context) => previewRates(context, input),
   },
@@ -22,6 +22,6 @@ export const resolvers: Resolvers = {
   },
   MetalRateForStaff: {
     state: (rate, _args, context) => readState(context, rate),
-    enteredByName: (rate, _args, { prisma }) => findEnteredBy(prisma, rate),
+    enteredByName: (rate, _args, { prisma }) => findEnteringStaffName(prisma, rate),
   },
 };

@@ -3,7 +3,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTola, findPrice } from './testing/aTola.ts';
+import { aTolaProduct, findPrice } from './testing/aTola.ts';
 
 const server = useTestServer();
 const DAY = 86_400_000;
@@ -37,10 +37,10 @@ describe('previewing rates', () => {
     const { prisma } = server;
     await aRate(prisma, { perTola: 300_000 });
     await aRate(prisma, { metal: 'SILVER', perTola: 4000 });
-    const gold = await aTola(prisma, { variants: [{ size: '14', weightMg: 23_328 }, { size: '12' }] });
-    const set = await aTola(prisma, { stonesPrice: 100_000, price: 430_000, status: 'DRAFT' });
-    await aTola(prisma, { metal: 'SILVER', purity: '999', price: 4396 });
-    await aTola(prisma, { status: 'ARCHIVED' });
+    const gold = await aTolaProduct(prisma, { variants: [{ size: '14', weightMg: 23_328 }, { size: '12' }] });
+    const set = await aTolaProduct(prisma, { stonesPrice: 100_000, price: 430_000, status: 'DRAFT' });
+    await aTolaProduct(prisma, { metal: 'SILVER', purity: '999', price: 4396 });
+    await aTolaProduct(prisma, { status: 'ARCHIVED' });
     await aProduct(prisma);
 
     expect((await preview({ gold: 330_000 })).answer).toEqual({
@@ -63,7 +63,7 @@ describe('previewing rates', () => {
 
   test('reports if nothing would change', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    await aTola(server.prisma);
+    await aTolaProduct(server.prisma);
     expect((await preview({ gold: 300_000 })).answer).toMatchObject({
       pieces: 0,
       before: 0,

@@ -1,13 +1,13 @@
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { ratesToTrySchema } from '#domain/pricing/metalRateSchema.ts';
+import { previewRatesSchema } from '#domain/pricing/metalRateSchema.ts';
 import { calculateChangePercent, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
 import { computePriceBreakdown, type Rates } from '../computePriceBreakdown.ts';
-import { ratesOfRequest } from '../readRatesInForce.ts';
-import { readProductsByRate } from './readProductsByRate.ts';
+import { readRequestRates } from '../readRatesInForce.ts';
+import { readRateBasedProducts } from './readProductsByRate.ts';
 
 interface LargestChange {
   id: string;
@@ -26,12 +26,12 @@ interface Preview {
 
 /** Returns a preview of the prices at other rates. Metals without a given rate are ignored. */
 export async function previewRates(context: GraphContext, input: PreviewRatesInput): Promise<Preview> {
-  const { gold, silver } = parseInput(ratesToTrySchema, input);
+  const { gold, silver } = parseInput(previewRatesSchema, input);
   const enteredRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
-  const inForce = await ratesOfRequest(context);
+  const ratesInForce = await readRequestRates(context);
   const metals = METALS.flatMap((metal) => {
     const after = enteredRates[metal];
-    return after == null ? [] : [toRateChange(metal, inForce[metal]?.perTola ?? null, after)];
+    return after == null ? [] : [toRateChange(metal, ratesInForce[metal]?.perTola ?? null, after)];
   });
 
   const { largest, ...sums } = await sumChanges(context, metals);
@@ -47,7 +47,7 @@ function toRateChange(metal: Metal, before: number | null, after: number): Metal
 async function sumChanges({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
   const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
-  const batches = readProductsByRate(
+  const batches = readRateBasedProducts(
     prisma,
     metals.map(({ metal }) => metal),
   );

@@ -68,8 +68,8 @@ async function assertEffectiveTime(
 ): Promise<void> {
   if (effectiveFrom.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
     throw new DomainError('RATE_TOO_FAR_AHEAD', { most: MAX_DAYS_AHEAD }, 'effectiveFrom');
-  const inForce = await getRateAt(tx, metal, now);
-  if (inForce && effectiveFrom < inForce.effectiveFrom)
+  const currentRate = await getRateAt(tx, metal, now);
+  if (currentRate && effectiveFrom < currentRate.effectiveFrom)
     throw new DomainError('RATE_TOO_EARLY', 'effectiveFrom');
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await aRate(server.prisma, { perTola: 305_200 });
 });
 
-const goldByRate = {
+const rateBasedProduct = {
   pricingMode: 'RATE',
   purity: '24K',
   makingBasisPoints: 1000,
@@ -38,7 +38,10 @@ async function findPrices(id: string) {
 }
 
 test('a new product is priced by size, and its history begins', async () => {
-  const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  const { id } = await aProduct(server.prisma, {
+    ...rateBasedProduct,
+    variants: [...rateBasedProduct.variants],
+  });
   expect(await repriceProducts({ ...server, now })).toBe(1);
   expect(await findPrices(id)).toEqual({
     price: 335_720,
@@ -48,7 +51,10 @@ test('a new product is priced by size, and its history begins', async () => {
 });
 
 test('a second run at the same rate changes nothing', async () => {
-  const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  const { id } = await aProduct(server.prisma, {
+    ...rateBasedProduct,
+    variants: [...rateBasedProduct.variants],
+  });
   await repriceProducts({ ...server, now });
   const before = await findPrices(id);
   expect(await repriceProducts({ ...server, now })).toBe(0);
@@ -57,7 +63,7 @@ test('a second run at the same rate changes nothing', async () => {
 
 test('a new rate changes the prices when it comes into force, and the history names it', async () => {
   const { prisma } = server;
-  const { id } = await aProduct(prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  const { id } = await aProduct(prisma, { ...rateBasedProduct, variants: [...rateBasedProduct.variants] });
   await repriceProducts({ ...server, prisma, now });
   const rate = await aRate(prisma, { perTola: 310_000, effectiveFrom: new Date('2026-11-21T05:15:00Z') });
   expect(await repriceProducts({ ...server, prisma, now })).toBe(0);

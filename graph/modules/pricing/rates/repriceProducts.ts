@@ -1,15 +1,15 @@
-import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction, JobServices } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { PRICING_COLUMNS, type ProductToPrice } from '../computeNewPrices.ts';
 import { readRatesInForce } from '../readRatesInForce.ts';
 import { writePrices } from '../writePrices.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
 
-export const repriceAllProducts: RunJob<{ rateId?: string }> = async (services, _job, progress) => ({
+export const repriceAllProducts: JobFunction<{ rateId?: string }> = async (services, _job, progress) => ({
   changed: await repriceProducts(services, progress),
 });
 
@@ -46,7 +46,7 @@ async function readIdsAfter(prisma: PrismaClient, id: string): Promise<string[]>
     where: { ...toPrice, id: { gt: id } },
     select: { id: true },
     orderBy: { id: 'asc' },
-    take: BATCH,
+    take: BATCH_SIZE,
   });
   return products.map((product) => product.id);
 }

@@ -63,15 +63,15 @@ test('entries show who changed what, when and from where, newest first', async (
 
 test.each<[string, () => Record<string, unknown>, string[]]>([
   ['a person', () => ({ actorId: admin.id }), ['request-2', 'request-0']],
-  ['a type of thing', () => ({ entity: 'Order' }), ['request-1', 'request-0']],
-  ['a thing', () => ({ entity: 'Order', entityId: 'one' }), ['request-0']],
+  ['a type of object', () => ({ entity: 'Order' }), ['request-1', 'request-0']],
+  ['an object', () => ({ entity: 'Order', entityId: 'one' }), ['request-0']],
   ['an action', () => ({ action: 'coupon.update' }), ['request-2']],
-  ['a time from', () => ({ from: toTime(1) }), ['request-2', 'request-1']],
-  ['a time before', () => ({ to: toTime(1) }), ['request-0']],
-  ['both', () => ({ from: toTime(1), to: toTime(2), entity: 'Order' }), ['request-1']],
-  ['nobody there', () => ({ actorId: owner.user.id }), []],
+  ['a start time', () => ({ from: toTime(1) }), ['request-2', 'request-1']],
+  ['an end time', () => ({ to: toTime(1) }), ['request-0']],
+  ['a time range and a type', () => ({ from: toTime(1), to: toTime(2), entity: 'Order' }), ['request-1']],
+  ['a person without entries', () => ({ actorId: owner.user.id }), []],
   ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
-])('are filtered by %s', async (_case, filter, requests) => {
+])('entries are filtered by %s', async (_case, filter, requests) => {
   const { data } = await list({ filter: filter() });
 
   expect(toRequests(data)).toEqual(requests);

@@ -3,13 +3,13 @@ import type { AuditFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '#graph/spreadsheets/columns.ts';
 import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
-import { withoutCost } from './getVisibleChange.ts';
+import { hideCost } from './getVisibleChange.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 
 export const audit = defineExportedList<AuditEntry, AuditFilter>({
   action: 'readAudit',
   sorts: ['NEWEST'],
-  page: (readContext, { sort: _newest, ...wanted }) => listAuditEntries(readContext, wanted),
+  page: (readContext, { sort: _sort, ...listArgs }) => listAuditEntries(readContext, listArgs),
   columns: {
     at: instant((entry) => entry.at),
     who: text(async ({ actorId, apiKeyId }, { prisma }) => {
@@ -25,7 +25,7 @@ export const audit = defineExportedList<AuditEntry, AuditFilter>({
       40,
     ),
     // The file may be shared with people who cannot see costs.
-    change: text((entry) => formatChange(withoutCost(entry)), 60),
+    change: text((entry) => formatChange(hideCost(entry)), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),
     entityId: text((entry) => entry.entityId, 38),

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Subject of an audit entry, under the name people use for it. */
@@ -126,7 +126,7 @@ export async function findAuditSubject(
   );
 }
 
-const findSubject = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
+const findSubject = createBatchedLoader(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
   const subjectEntries = await Promise.all(
     Object.entries(SUBJECT_READERS).map(async ([entity, readSubjects]) => {
       const ids = keys.filter((key) => key.startsWith(toKey(entity, ''))).map(parseId);

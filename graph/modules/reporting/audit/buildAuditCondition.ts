@@ -1,6 +1,6 @@
 import type { ReadContext } from '#graph/context.ts';
 import { readProductFilter } from '#graph/modules/catalog/readProductFilter.ts';
-import { couponCondition } from '#graph/modules/coupons/couponCondition.ts';
+import { buildCouponCondition } from '#graph/modules/coupons/couponCondition.ts';
 import { buildAccountCondition } from '#graph/modules/customers/customerCondition.ts';
 import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -28,7 +28,7 @@ export async function buildAuditCondition(
     prisma.user.findMany({ where: buildAccountCondition(search), ...newestIds }),
     buildSearchCondition(prisma, search).then((where) => prisma.order.findMany({ where, ...newestIds })),
     prisma.product.findMany({ where: product, ...newestIds }),
-    prisma.coupon.findMany({ where: couponCondition(prisma, { search }, now), ...newestIds }),
+    prisma.coupon.findMany({ where: buildCouponCondition(prisma, { search }, now), ...newestIds }),
     prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newestIds }),
   ]);
   // Ids are unique across all kinds of objects.

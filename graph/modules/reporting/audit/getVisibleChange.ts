@@ -10,10 +10,10 @@ export function getVisibleChange(
   { before, after }: Change,
 ): Change {
   if (canSeeCost(context)) return { before, after };
-  return withoutCost({ before, after });
+  return hideCost({ before, after });
 }
 
-export function withoutCost({ before, after }: Change): Change {
+export function hideCost({ before, after }: Change): Change {
   return { before: omitCost(before), after: omitCost(after) };
 }
 

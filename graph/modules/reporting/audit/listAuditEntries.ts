@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
@@ -8,7 +8,10 @@ import { buildAuditCondition } from './buildAuditCondition.ts';
 
 export type AuditPage = Page<AuditEntry>;
 
-const newestFirst = keyset<AuditEntry, Prisma.AuditEntryWhereInput>({ at: desc(instant), id: desc(text) });
+const newestFirst = createKeyset<AuditEntry, Prisma.AuditEntryWhereInput>({
+  at: desc(instant),
+  id: desc(text),
+});
 
 /** Lists the changes made by staff and API keys. */
 export async function listAuditEntries(

@@ -3,10 +3,10 @@ import { BULK_RETENTION_DAYS } from '#domain/reporting/bulkJobs.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { asc, integer, keyset } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, integer } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { batched } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/batched.ts';
 import {
   type BulkJob,
   type BulkJobRow,
@@ -22,7 +22,7 @@ export type OwnBulkJob = BulkJob & { job: Job };
 export type OwnBulkRow = BulkJobRow & { action: string };
 export type BulkRowPage = Page<OwnBulkRow>;
 
-const positionOrder = keyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
+const positionOrder = createKeyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
 
 /** Returns the viewer's own jobs whose reports still exist. */
 function buildOwnJobsCondition(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.BulkJobWhereInput {
@@ -67,7 +67,7 @@ export async function getLabel(context: GraphContext, { action, rowId }: OwnBulk
   return (await findLabels(context, JSON.stringify([action, rowId]))) ?? rowId;
 }
 
-const findLabels = batched(async (context, keys): Promise<Map<string, string>> => {
+const findLabels = createBatchedLoader(async (context, keys): Promise<Map<string, string>> => {
   const rows = keys.map((key) => JSON.parse(key) as [action: string, rowId: string]);
   const labels = new Map<string, string>();
   for (const action of new Set(rows.map(([name]) => name))) {
@@ -87,23 +87,25 @@ export async function countRows(
   return (await countOutcomes(context, id))?.get(outcome) ?? 0;
 }
 
-const countOutcomes = batched(async ({ prisma }, ids): Promise<Map<string, Map<BulkOutcome, number>>> => {
-  const groups = await prisma.bulkJobRow.groupBy({
-    by: ['jobId', 'outcome'],
-    where: { jobId: { in: ids } },
-    _count: true,
-  });
-  const countsByJob = new Map(ids.map((id) => [id, new Map<BulkOutcome, number>()]));
-  for (const { jobId, outcome, _count } of groups) countsByJob.get(jobId)?.set(outcome, _count);
-  return countsByJob;
-});
+const countOutcomes = createBatchedLoader(
+  async ({ prisma }, ids): Promise<Map<string, Map<BulkOutcome, number>>> => {
+    const groups = await prisma.bulkJobRow.groupBy({
+      by: ['jobId', 'outcome'],
+      where: { jobId: { in: ids } },
+      _count: true,
+    });
+    const countsByJob = new Map(ids.map((id) => [id, new Map<BulkOutcome, number>()]));
+    for (const { jobId, outcome, _count } of groups) countsByJob.get(jobId)?.set(outcome, _count);
+    return countsByJob;
+  },
+);
 
 /** Counts the changes of a job that can still be undone. */
 export async function countUndoable(context: GraphContext, { job, ...bulk }: OwnBulkJob): Promise<number> {
-  const undoneWithinMs = findBulkAction(bulk.action)?.undoWindowMs ?? null;
+  const undoWindowMs = findBulkAction(bulk.action)?.undoWindowMs ?? null;
   const { finishedAt } = job;
-  if (!finishedAt || undoneWithinMs === null) return 0;
-  if (context.now.getTime() - finishedAt.getTime() > undoneWithinMs) return 0;
+  if (!finishedAt || undoWindowMs === null) return 0;
+  if (context.now.getTime() - finishedAt.getTime() > undoWindowMs) return 0;
   return context.prisma.bulkJobRow.count({ where: buildUndoableCondition(bulk.id) });
 }
 

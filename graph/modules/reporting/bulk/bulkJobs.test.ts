@@ -227,12 +227,12 @@ describe('a bulk job', () => {
   test.each([
     ['no change', {}, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
     ['two changes', { ...publish, retryMails: true }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
-    ['a change that is switched off', { retryMails: false }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
+    ['a change set to false', { retryMails: false }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
     ['no rows', publish, {}, 'BULK_IDS_OR_FILTER'],
-    ['an earlier job that is not there', publish, { retryFailedOfJobId: 'x' }, 'BULK_JOB_NOT_FOUND'],
+    ['an unknown earlier job', publish, { retryFailedOfJobId: 'x' }, 'BULK_JOB_NOT_FOUND'],
     ['ids and a filter', publish, { ids: ['x'], filter: { products: {} } }, 'BULK_IDS_OR_FILTER'],
     ['the filter of another list', publish, { filter: { orders: {} } }, 'FILTER_LIST_MISMATCH'],
-    ['a filter that keeps nothing', publish, { filter: { products: { search: 'zzz' } } }, 'BULK_NO_ROWS'],
+    ['a filter that matches nothing', publish, { filter: { products: { search: 'zzz' } } }, 'BULK_NO_ROWS'],
     ['an empty list of ids', publish, { ids: [] }, 'BULK_NO_ROWS'],
   ] as const)('is refused with %s', async (_name, change, rows, reason) => {
     const { job, errors } = await start(change, rows as Rows);
@@ -253,7 +253,7 @@ describe('a bulk job', () => {
 describe('access to a bulk job', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
-  async function createStaffWith(...permissions: string[]) {
+  async function createStaffWithPermissions(...permissions: string[]) {
     const data = { name: permissions.join(), permissions: ['enterAdmin', ...permissions] };
     const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
     return { by: await aShopper(server, { role: 'ADMIN', staffRoleId }), staffRoleId };
@@ -261,12 +261,12 @@ describe('access to a bulk job', () => {
 
   test('requires the change’s own permissions, at the start and while it runs', async () => {
     const ids = await createDrafts(2);
-    const { by: reader } = await createStaffWith('readCatalog');
+    const { by: reader } = await createStaffWithPermissions('readCatalog');
     expect((await start(publish, { ids }, reader)).thrown).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_CATALOG' } },
     ]);
 
-    const { by, staffRoleId } = await createStaffWith('readCatalog', 'manageCatalog');
+    const { by, staffRoleId } = await createStaffWithPermissions('readCatalog', 'manageCatalog');
     const { job } = await start(publish, { ids }, by);
     await server.prisma.staffRole.update({
       where: { id: staffRoleId },
@@ -281,7 +281,7 @@ describe('access to a bulk job', () => {
 
   test('requires the permission to cancel orders if it cancels them', async () => {
     const { id } = await anOrder(server.prisma);
-    const { by } = await createStaffWith('readOrders', 'manageOrders');
+    const { by } = await createStaffWithPermissions('readOrders', 'manageOrders');
     const cancellation = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
     expect((await start(cancellation, { ids: [id] }, by)).thrown).toMatchObject([
       { extensions: { permission: 'CANCEL_ORDERS' } },

@@ -9,7 +9,7 @@ import { runBulkJob } from '../reporting.jobs.ts';
 import type { OwnBulkJob } from './bulkJobs.queries.ts';
 
 /** Rows per INSERT. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 interface NewBulkJob {
   action: string;
@@ -32,10 +32,10 @@ export function queueBulkJob(
     const id = await work.enqueue(runBulkJob, {});
     const { ip, now: createdAt } = context;
     await work.db.bulkJob.create({ data: { ...job, id, ownerId, ip, total: rows.length, createdAt } });
-    for (let offset = 0; offset < rows.length; offset += BATCH)
+    for (let offset = 0; offset < rows.length; offset += BATCH_SIZE)
       await work.db.bulkJobRow.createMany({
         data: rows
-          .slice(offset, offset + BATCH)
+          .slice(offset, offset + BATCH_SIZE)
           .map((row, index) => ({ ...row, jobId: id, position: offset + index })),
       });
     await inTransaction(work.db, id);

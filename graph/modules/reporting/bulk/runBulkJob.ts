@@ -2,20 +2,20 @@ import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput } from '#domain/errors/problems.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
-import type { BulkAction, BulkRow, SettleRow } from '#graph/bulk/bulkAction.ts';
+import type { BulkAction, BulkRow, RowSettler } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { isTemporarilyUnavailable } from '#graph/errors/retryLater.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
 import { loadViewer } from '#graph/modules/accounts/loadViewer.ts';
 import { type BulkJob, type BulkJobRow, Prisma } from '#graph/prisma/generated/client.ts';
 import { findBulkAction } from './bulkActions.ts';
 
 /** Rows between progress reports and checks of the owner's permissions. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 
 /** Thrown if another worker has settled the row, to roll back the change. */
-class RowAlreadySettled extends Error {}
+class RowAlreadySettledError extends Error {}
 
 /** Changes the rows of a bulk job one by one. A retry skips the rows that an earlier attempt has processed. */
 export async function runBulkJob(
@@ -32,7 +32,7 @@ export async function runBulkJob(
     const rows = await prisma.bulkJobRow.findMany({
       where: { jobId: id, outcome: 'WAITING' },
       orderBy: { position: 'asc' },
-      take: BATCH,
+      take: BATCH_SIZE,
     });
     if (rows.length === 0 || (await isStopped(services, id))) return;
     // `services.now` is the time at which the job was claimed, so the elapsed time is added.
@@ -79,7 +79,7 @@ async function changeRow({ services, bulk, action }: Bulk, context: StaffActionC
   try {
     await (bulk.undoesId ? undoRow : applyRow)({ services, bulk, action }, context, row);
   } catch (error) {
-    if (error instanceof RowAlreadySettled) return;
+    if (error instanceof RowAlreadySettledError) return;
     if (isTemporarilyUnavailable(error) || isLockConflict(error)) throw error;
     await services.prisma.bulkJobRow.updateMany({
       where: { jobId: row.jobId, position: row.position, outcome: 'WAITING' },
@@ -107,20 +107,20 @@ async function undoRow(
 }
 
 function toRow(
-  { media, reaching }: JobServices,
+  { media, outboundRules }: JobServices,
   { jobId, position, rowId: id }: BulkJobRow,
   doneCount: number,
 ): BulkRow {
-  const settle: SettleRow = async (tx, changed) => {
+  const settle: RowSettler = async (tx, changed) => {
     const { count } = await tx.bulkJobRow.updateMany({
       where: { jobId, position, outcome: 'WAITING' },
       data: changed
         ? { outcome: 'DONE', undo: changed.undo ?? Prisma.DbNull }
         : { outcome: 'SKIPPED', undo: Prisma.DbNull, problem: toProblem('NOTHING_TO_CHANGE') },
     });
-    if (count === 0) throw new RowAlreadySettled();
+    if (count === 0) throw new RowAlreadySettledError();
   };
-  return { id, completedRows: doneCount, services: { media, reaching }, settle };
+  return { id, completedRows: doneCount, services: { media, outboundRules }, settle };
 }
 
 function listPermissions({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {
@@ -186,5 +186,5 @@ function toProblem(
 function toJson(error: DomainError): Prisma.InputJsonObject {
   const combinedProblem =
     error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;
-  return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...combinedProblem }));
+  return JSON.parse(JSON.stringify({ ...toUserErrors(error)[0], ...combinedProblem }));
 }

@@ -57,11 +57,11 @@ async function readRows(
     throw new DomainError('BULK_IDS_OR_FILTER', 'ids');
   if (ids) return limitRows([...new Set(ids)], 'ids');
   if (retryFailedOfJobId)
-    return limitRows(await readFailed(context, action, retryFailedOfJobId), 'retryFailedOfJobId');
-  return limitRows(await readMatching(context, action, filter), 'filter');
+    return limitRows(await readFailedIds(context, action, retryFailedOfJobId), 'retryFailedOfJobId');
+  return limitRows(await readMatchingIds(context, action, filter), 'filter');
 }
 
-function readMatching(
+function readMatchingIds(
   context: GraphContext,
   { list }: BulkAction,
   filter: Rows['filter'],
@@ -77,7 +77,7 @@ function readMatching(
   return readIds(list, context, { filter: (fields[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
 }
 
-async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
+async function readFailedIds(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
   const earlierJob = await findBulkJob(context, jobId);
   if (!earlierJob || findBulkAction(earlierJob.action)?.list.name !== list.name)
     throw new DomainError('BULK_JOB_NOT_FOUND', 'retryFailedOfJobId');

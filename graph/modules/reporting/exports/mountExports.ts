@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { listRequiredPermissions } from '#graph/spreadsheets/defineExportedList.ts';
 import { spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
@@ -17,7 +17,7 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
     const context = await createContext(request);
     const { viewer, apiKey, prisma } = context;
     if (apiKey) throw createForbiddenError();
-    if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
+    if (!viewer) throw createHttpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
     if (!viewerHasPermission(viewer, 'exportLists')) throw createForbiddenError();
 
     const storedExport = await prisma.listExport.findFirst({
@@ -27,7 +27,7 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
     const path = storedExport && getExportPath(exportsDir, storedExport);
     const size = path && (await findSize(path));
     if (!storedExport || !path || size === null)
-      throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
+      throw createHttpRefusal(404, /*i18n*/ 'This file is no longer available.');
     if (!isListName(storedExport.list)) throw createForbiddenError();
     const { columns } = storedExport.job.payload as ExportJob;
     const permission = listRequiredPermissions(exportedLists[storedExport.list], columns);
@@ -43,5 +43,5 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
 }
 
 function createForbiddenError() {
-  return httpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
+  return createHttpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
 }

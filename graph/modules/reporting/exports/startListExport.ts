@@ -25,7 +25,7 @@ export async function startListExport(
   const { now } = context;
   const viewer = requireViewer(context);
   const { list: name, columns, sort, format: formatInput } = parseInput(listExportSchema, input);
-  const list = findList(name);
+  const list = parseListName(name);
   const { sorts, columns: availableColumns, count } = exportedLists[list];
   for (const action of listRequiredPermissions(exportedLists[list], columns))
     requirePermission(context, action);
@@ -53,7 +53,7 @@ export async function startListExport(
   });
 }
 
-function findList(name: string): ListName {
+function parseListName(name: string): ListName {
   if (isListName(name)) return name;
   throw new DomainError('LIST_NOT_EXPORTED', { list: name }, 'list');
 }

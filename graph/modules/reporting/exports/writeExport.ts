@@ -17,7 +17,7 @@ interface Job {
   payload: ExportJob;
 }
 
-class ExportCancelled extends Error {}
+class ExportCancelledError extends Error {}
 
 /** Writes the file of an export. Stops early if the export is cancelled. */
 export async function writeExport(
@@ -25,29 +25,29 @@ export async function writeExport(
   { id, attempts, payload }: Job,
   progress: Progress,
 ): Promise<{ rows: number } | { cancelled: true }> {
-  const { list, columns, ...wanted } = payload;
+  const { list, columns, ...listArgs } = payload;
   const { count, read, columns: columnFormats } = exportedLists[list];
   const storedExport = await prisma.listExport.findUnique({ where: { id } });
   if (!storedExport) return { cancelled: true };
 
   const readContext = { prisma, now };
-  const total = await count(readContext, wanted);
+  const total = await count(readContext, listArgs);
   await progress(0, total);
   let rows = 0;
 
   try {
     await writeAtomically(getExportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
       const { toStream } = spreadsheetFormats[findFormat(storedExport)];
-      await pipeline(toStream({ ...describeHead(), batches: readBatches() }), createWriteStream(part));
+      await pipeline(toStream({ ...buildTableHeader(), batches: readBatches() }), createWriteStream(part));
     });
   } catch (error) {
-    if (error instanceof ExportCancelled) return { cancelled: true };
+    if (error instanceof ExportCancelledError) return { cancelled: true };
     throw error;
   }
   await progress(rows, rows);
   return { rows };
 
-  function describeHead(): Omit<SpreadsheetTable, 'batches'> {
+  function buildTableHeader(): Omit<SpreadsheetTable, 'batches'> {
     const titledColumns = columns.map(({ column, header }) => ({
       width: 20,
       ...columnFormats[column],
@@ -60,13 +60,13 @@ export async function writeExport(
     const labels = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
     const names = columns.map(({ column }) => column);
     let reportedRows = 0;
-    for await (const batch of read(readContext, wanted, names)) {
+    for await (const batch of read(readContext, listArgs, names)) {
       yield batch.map((cells) => cells.map((cell, index) => labels[index]?.get(cell as string) ?? cell));
       rows += batch.length;
       if (rows - reportedRows < PROGRESS_INTERVAL) continue;
       reportedRows = rows;
       await progress(rows, Math.max(rows, total));
-      if ((await prisma.listExport.count({ where: { id } })) === 0) throw new ExportCancelled();
+      if ((await prisma.listExport.count({ where: { id } })) === 0) throw new ExportCancelledError();
     }
   }
 }

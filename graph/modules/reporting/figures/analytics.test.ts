@@ -143,7 +143,7 @@ describe('analytics', () => {
   });
 
   test.each([
-    ['an end before the beginning', 'from: "2026-11-02T00:00:00Z", to: "2026-11-01T00:00:00Z"'],
+    ['an end before the start', 'from: "2026-11-02T00:00:00Z", to: "2026-11-01T00:00:00Z"'],
     ['more than 5 years', 'from: "2020-11-01T00:00:00Z"'],
   ])('refuse %s', async (_case, args) => {
     const { errors } = await send(`{ analytics(${args}) { from } }`);

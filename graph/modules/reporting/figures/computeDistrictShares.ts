@@ -11,16 +11,16 @@ export async function computeDistrictShares(prisma: PrismaClient, days: Days): P
   const districts = [...new Set([...currentSales.keys(), ...previousSales.keys()])];
   const shares = districts.map((district) => ({
     district,
-    ...(currentSales.get(district) ?? noSales),
-    previousOrders: (previousSales.get(district) ?? noSales).orders,
-    previousRevenue: (previousSales.get(district) ?? noSales).revenue,
+    ...(currentSales.get(district) ?? zeroSales),
+    previousOrders: (previousSales.get(district) ?? zeroSales).orders,
+    previousRevenue: (previousSales.get(district) ?? zeroSales).revenue,
   }));
   return shares.sort((a, b) => b.revenue - a.revenue || a.district.localeCompare(b.district, 'en'));
 }
 
-const noSales = { orders: 0, revenue: 0 };
+const zeroSales = { orders: 0, revenue: 0 };
 
-async function sumSales(prisma: PrismaClient, { from, to }: Days): Promise<Map<string, typeof noSales>> {
+async function sumSales(prisma: PrismaClient, { from, to }: Days): Promise<Map<string, typeof zeroSales>> {
   const groups = await prisma.dailyOrderFigure.groupBy({
     by: ['district'],
     where: { day: { gte: from, lte: to } },

@@ -35,17 +35,17 @@ interface ComparedSums {
 type FiguresReader = Pick<GraphContext, 'direct'>;
 
 /** A requested period with its sums, if they have been read already. */
-interface SummedPeriod extends Period {
+interface PeriodWithSums extends Period {
   sums?: Promise<ComparedSums>;
 }
 
 /** Reads the sums of a period once per request, for all fields that use them. */
-export function getComparedSums(context: FiguresReader, period: SummedPeriod): Promise<ComparedSums> {
-  period.sums ??= readCompared(context, period);
+export function getComparedSums(context: FiguresReader, period: PeriodWithSums): Promise<ComparedSums> {
+  period.sums ??= readComparedSums(context, period);
   return period.sums;
 }
 
-async function readCompared(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
+async function readComparedSums(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
   const { orders, items } = await readSums(context, { from: getDaysBefore({ from, to }).from, to });
   const isInPeriod = ({ day }: { day: Date }) => day >= from;
   const isBeforePeriod = ({ day }: { day: Date }) => day < from;

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { argumentError } from '#graph/errors/httpError.ts';
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { createArgumentError } from '#graph/errors/httpError.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 
 /** A range of Kathmandu days, both ends included. */
@@ -18,7 +18,7 @@ const MAX_DAYS = 5 * 366;
 /** Returns the last `count` days, including today. */
 export function getLastDays(now: Date, count: number | null | undefined): Period {
   const to = toKathmanduDay(now);
-  return { from: addDays(to, 1 - withinLimit('period', count, 365)), to, interval: 'DAY' };
+  return { from: addDays(to, 1 - validateLimit('period', count, 365)), to, interval: 'DAY' };
 }
 
 interface PeriodInput {
@@ -31,8 +31,9 @@ interface PeriodInput {
 export function toRequestedPeriod(now: Date, { from, to, interval }: PeriodInput): Period {
   const lastDay = toKathmanduDay(to ?? now);
   const firstDay = from ? toKathmanduDay(from) : addDays(lastDay, -29);
-  if (firstDay > lastDay) throw argumentError('PERIOD_BACKWARDS', 'from');
-  if (countDays({ from: firstDay, to: lastDay }) > MAX_DAYS) throw argumentError('PERIOD_TOO_LONG', 'from');
+  if (firstDay > lastDay) throw createArgumentError('PERIOD_BACKWARDS', 'from');
+  if (countDays({ from: firstDay, to: lastDay }) > MAX_DAYS)
+    throw createArgumentError('PERIOD_TOO_LONG', 'from');
   return { from: firstDay, to: lastDay, interval: interval ?? 'DAY' };
 }
 

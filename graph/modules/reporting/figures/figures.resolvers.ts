@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { canSeeCost } from '#graph/modules/catalog/canSeeCost.ts';
 import { lowStockCondition } from '#graph/modules/catalog/lowStockCondition.ts';
 import { metalRates } from '#graph/modules/pricing/shopRates.ts';
-import { countLow, listLowItems } from '#graph/modules/stock/listLowItems.ts';
+import { countLowStockVariants, listLowStockItems } from '#graph/modules/stock/listLowItems.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
@@ -14,7 +14,7 @@ import { computeKindShares } from './computeKindShares.ts';
 import { readConversion } from './conversion.ts';
 import { getComparedSums } from './dailySums.ts';
 import { getDaysBefore, getLastDays, type Period, toRequestedPeriod } from './figurePeriod.ts';
-import { freshFigures } from './freshFigures.ts';
+import { ensureFreshFigures } from './freshFigures.ts';
 import { listTopProducts } from './listTopProducts.ts';
 import { countWaitingOrders, ordersByStatus } from './orderCounts.ts';
 
@@ -37,12 +37,12 @@ export const resolvers: Resolvers = {
   Query: {
     adminDashboard: async (_parent, { period }, context) => {
       const days = getLastDays(context.now, period);
-      await freshFigures(context);
+      await ensureFreshFigures(context);
       return days;
     },
     analytics: async (_parent, args, context) => {
       const period = toRequestedPeriod(context.now, args);
-      await freshFigures(context);
+      await ensureFreshFigures(context);
       return period;
     },
     adminStats: (_parent, _args, context) => adminStats(context),
@@ -59,8 +59,8 @@ export const resolvers: Resolvers = {
       }),
     lowStockCount: async (_period, _args, { prisma }) =>
       prisma.product.count({ where: await buildLowStockCondition(prisma) }),
-    lowItems: (_period, _args, context) => listLowItems(context, 10),
-    lowItemCount: (_period, _args, context) => countLow(context),
+    lowItems: (_period, _args, context) => listLowStockItems(context, 10),
+    lowItemCount: (_period, _args, context) => countLowStockVariants(context),
     latestOrders: (_period, _args, { prisma }) =>
       prisma.order.findMany({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 10 }),
     metalRates: (_period, _args, context) => metalRates(context),

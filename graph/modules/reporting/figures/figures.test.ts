@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test.each([0, 366])('refuses %i days', async (period) => {
+  test.each([0, 366])('refuses a period of %i days', async (period) => {
     const { errors } = await send(`{ adminDashboard(period: ${period}) { from } }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -7,7 +7,7 @@ import { refreshFigures } from './refreshFigures.ts';
 const MAX_DAYS = 20;
 
 /** Recomputes stale days before figures are read. If there are many, a job recomputes the older ones. */
-export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
+export const ensureFreshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
   const hasMore = await refreshFigures(context, { days: MAX_DAYS });
   if (!hasMore || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))

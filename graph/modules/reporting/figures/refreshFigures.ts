@@ -1,8 +1,8 @@
 import { addDays, formatIsoDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { DoWork } from '#graph/work/work.ts';
+import type { WorkRunner } from '#graph/work/work.ts';
 import { buildSumQuery, FIGURE_TABLES } from './sumOfDays.ts';
 
 type Services = Pick<GraphContext, 'prisma' | 'work'>;
@@ -16,8 +16,8 @@ interface StaleDay {
 const DAYS_PER_RUN = 50;
 
 /** Also runs daily, so that no day keeps the sums of the previous version after an upgrade. */
-export const refreshAllFigures: RunJob<Record<string, never>> = async (services) => {
-  await markIncomplete(services.prisma);
+export const refreshAllFigures: JobFunction<Record<string, never>> = async (services) => {
+  await markIncompleteDays(services.prisma);
   while (await refreshFigures(services, { days: DAYS_PER_RUN })) {}
 };
 
@@ -25,7 +25,7 @@ export const refreshAllFigures: RunJob<Record<string, never>> = async (services)
  * Marks days summed by the previous version as stale, because that version stores only the total and leaves its
  * components at 0.
  */
-async function markIncomplete(prisma: PrismaClient): Promise<void> {
+async function markIncompleteDays(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO stale_figure_days (id, day)
     SELECT UUID(), day FROM daily_order_figures WHERE net + shipping + tax <> revenue GROUP BY day`;
@@ -47,7 +47,7 @@ export async function refreshFigures(
  * do. A change committed later leaves a new row for the next run. At isolation level ReadCommitted, the sums lock no
  * orders.
  */
-async function recomputeDay(work: DoWork, { day, upTo }: StaleDay): Promise<void> {
+async function recomputeDay(work: WorkRunner, { day, upTo }: StaleDay): Promise<void> {
   const [from, to] = [startOfDay(day), startOfDay(addDays(day, 1))];
   await work(
     async ({ db }) => {

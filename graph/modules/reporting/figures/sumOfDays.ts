@@ -1,21 +1,25 @@
-import { EXCLUDED_FROM_SALES } from '#domain/orders/orderLifecycle.ts';
+import { NON_SALE_STATUSES } from '#domain/orders/orderLifecycle.ts';
 
-const UNSOLD_LIST = EXCLUDED_FROM_SALES.map((status) => `'${status}'`).join(', ');
+const EXCLUDED_STATUS_LIST = NON_SALE_STATUSES.map((status) => `'${status}'`).join(', ');
 const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';
 
 /** SQL equivalent of the order sums in domain/reporting/sales.ts. */
-const SHIPPING_CREDITED = `
+const CREDITED_SHIPPING = `
   IF(o.credited = 0, 0, LEAST(o.shipping, o.credited,
     (SELECT COALESCE(SUM(r.shipping), 0) FROM \`returns\` r WHERE r.order_id = o.id)))`;
-const TAX_CREDITED = buildShare('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
+const CREDITED_TAX = buildShareExpression(
+  'c.tax',
+  'c.credited - c.shipping_credited',
+  'c.final_total - c.shipping',
+);
 
 /** Sold orders, each with the components of its revenue. */
 const buildSalesQuery = (timeCondition: string) => `
   (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
-    SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
+    SELECT c.*, ${CREDITED_TAX} AS tax_credited, c.credited - c.shipping_credited - ${CREDITED_TAX} AS returned FROM (
       SELECT o.id, ${DAY} AS day, o.district, o.items_total, o.discount, o.shipping, o.tax, o.final_total, o.credited,
-        ${SHIPPING_CREDITED} AS shipping_credited, o.is_first, o.contact_email, o.contact_phone
-      FROM orders o WHERE o.status NOT IN (${UNSOLD_LIST}) AND ${timeCondition}
+        ${CREDITED_SHIPPING} AS shipping_credited, o.is_first, o.contact_email, o.contact_phone
+      FROM orders o WHERE o.status NOT IN (${EXCLUDED_STATUS_LIST}) AND ${timeCondition}
     ) c
   ) s)`;
 
@@ -29,21 +33,21 @@ const ORDER_WINDOW = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
  */
 const buildSoldLinesQuery = (timeCondition: string) => `
   (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
-      ${buildShare('k.net', 'k.until', 'k.whole')} - ${buildShare('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
+      ${buildShareExpression('k.net', 'k.until', 'k.whole')} - ${buildShareExpression('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
     SELECT p.*, CAST(SUM(p.kept) ${ORDER_WINDOW} ROWS UNBOUNDED PRECEDING) AS SIGNED) AS until,
       CAST(SUM(p.kept) OVER (PARTITION BY p.order_id) AS SIGNED) AS whole, ROW_NUMBER() ${ORDER_WINDOW}) AS place FROM (
       SELECT l.id, l.order_id, l.position, o.day, o.net, l.product_id, l.category, l.type, l.metal, l.weight_mg, l.unit_cost,
         l.quantity - l.returned AS pieces,
         l.line_total - ROUND(l.line_total * l.returned / l.quantity) AS kept_total,
-        ${DISCOUNTED_LINE_TOTAL} - ${buildShare(DISCOUNTED_LINE_TOTAL, 'l.returned', 'l.quantity')} AS kept
+        ${DISCOUNTED_LINE_TOTAL} - ${buildShareExpression(DISCOUNTED_LINE_TOTAL, 'l.returned', 'l.quantity')} AS kept
       FROM ${buildSalesQuery(timeCondition)} o JOIN order_lines l ON l.order_id = o.id
     ) p
   ) k)`;
 
-const COSTS = 'SUM(IF(l.unit_cost IS NULL, 0, l.share)), SUM(COALESCE(l.unit_cost, 0) * l.pieces)';
+const COST_COLUMNS = 'SUM(IF(l.unit_cost IS NULL, 0, l.share)), SUM(COALESCE(l.unit_cost, 0) * l.pieces)';
 
 /** Figures tables, each with the SELECT that computes its rows from the orders. */
-const SUMS = {
+const FIGURES_QUERY_BUILDERS = {
   daily_order_figures: (timeCondition: string) => `
     INSERT INTO daily_order_figures
       (day, district, orders, gross, discounts, \`returns\`, net, shipping, tax, revenue, new_customers, \`returning\`)
@@ -53,23 +57,23 @@ const SUMS = {
     FROM ${buildSalesQuery(timeCondition)} o GROUP BY o.day, o.district`,
   daily_item_figures: (timeCondition: string) => `
     INSERT INTO daily_item_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
-    SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total),
+    SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COST_COLUMNS}, SUM(l.kept_total),
       SUM(l.weight_mg * l.pieces)
     FROM ${buildSoldLinesQuery(timeCondition)} l GROUP BY l.day, l.category, l.type, l.metal`,
   daily_product_figures: (timeCondition: string) => `
     INSERT INTO daily_product_figures (day, product_id, pieces, net, costed, cost, revenue)
-    SELECT l.day, l.product_id, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total)
+    SELECT l.day, l.product_id, SUM(l.pieces), SUM(l.share), ${COST_COLUMNS}, SUM(l.kept_total)
     FROM ${buildSoldLinesQuery(timeCondition)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
 } as const;
 
-export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
+export const FIGURE_TABLES = Object.keys(FIGURES_QUERY_BUILDERS) as (keyof typeof FIGURES_QUERY_BUILDERS)[];
 
 /** `timeCondition` limits the time at which the orders `o` were placed. */
-export function buildSumQuery(table: keyof typeof SUMS, timeCondition: string): string {
-  return SUMS[table](timeCondition);
+export function buildSumQuery(table: keyof typeof FIGURES_QUERY_BUILDERS, timeCondition: string): string {
+  return FIGURES_QUERY_BUILDERS[table](timeCondition);
 }
 
 /** Returns SQL for `sum × part ÷ total` in whole rupees, rounded half up; 0 if the total is 0. */
-function buildShare(sum: string, part: string, total: string): string {
+function buildShareExpression(sum: string, part: string, total: string): string {
   return `IF(${total} <= 0, 0, (2 * ${sum} * (${part}) + ${total}) DIV (2 * (${total})))`;
 }

@@ -54,14 +54,14 @@ describe('figures equal the sums over the orders', () => {
   test.each([1, 2, 3])('for random orders with random outcomes (%i)', async (seed) => {
     const random = createRandom(seed);
     const products = await Promise.all([0, 1, 2, 3].map(() => aProduct(server.prisma)));
-    for (let index = 0; index < 60; index++) await randomOrder(random, products);
+    for (let index = 0; index < 60; index++) await createRandomOrder(random, products);
     await readAnalytics();
     await runJobs(server);
 
     for (const interval of ['DAY', 'WEEK', 'MONTH'])
-      expect(await readAnalytics(interval)).toEqual(await computeExpected(interval));
+      expect(await readAnalytics(interval)).toEqual(await computeExpectedFigures(interval));
     await rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
-    expect(await readAnalytics()).toEqual(await computeExpected('DAY'));
+    expect(await readAnalytics()).toEqual(await computeExpectedFigures('DAY'));
   });
 
   test('after orders are placed, advanced, cancelled, returned and deleted through the API', async () => {
@@ -83,10 +83,10 @@ describe('figures equal the sums over the orders', () => {
         trackingNumber: 'T-1',
         carrier: 'Post',
       });
-    await changeOrder('updateOrder', { id: relocated, shippingAddress: { ...inKaski } });
+    await changeOrder('updateOrder', { id: relocated, shippingAddress: { ...kaskiFields } });
 
     const now = await readAnalytics();
-    expect(now).toEqual(await computeExpected('DAY'));
+    expect(now).toEqual(await computeExpectedFigures('DAY'));
     expect(now.figures.orders).toBe(2);
     expect(now.byDistrict).toMatchObject([
       { district: 'Kaski', orders: 1 },
@@ -103,7 +103,7 @@ describe('figures equal the sums over the orders', () => {
     await Promise.all(requests);
     const now = await readAnalytics();
     expect(now.figures.orders).toBe(12);
-    expect(now).toEqual(await computeExpected('DAY'));
+    expect(now).toEqual(await computeExpectedFigures('DAY'));
   });
 
   test('even if more days are stale than one request recomputes: a job recomputes the older days', async () => {
@@ -116,14 +116,14 @@ describe('figures equal the sums over the orders', () => {
     await runJobs(server);
 
     expect(await server.prisma.staleFigureDay.count()).toBe(0);
-    expect(await readAnalytics()).toEqual(await computeExpected('DAY'));
+    expect(await readAnalytics()).toEqual(await computeExpectedFigures('DAY'));
   });
 });
 
 test('kinds, products and districts add up exactly to the revenue', async () => {
   const random = createRandom(7);
   const products = await Promise.all([0, 1, 2].map(() => aProduct(server.prisma)));
-  for (let index = 0; index < 40; index++) await randomOrder(random, products);
+  for (let index = 0; index < 40; index++) await createRandomOrder(random, products);
   await readAnalytics();
   await runJobs(server);
   const { figures, byMetal, byType, byCategory, byDistrict } = await readAnalytics();
@@ -181,7 +181,7 @@ test('a Kathmandu day ends at 18:15 UTC', async () => {
   expect([getRevenue('2026-11-10'), getRevenue('2026-11-11')]).toEqual([100, 7]);
 });
 
-const inKaski = {
+const kaskiFields = {
   name: 'Test Receiver',
   phone: '9841000001',
   province: 'Gandaki',
@@ -218,7 +218,7 @@ async function createSoldOrder(overrides: Parameters<typeof anOrder>[1]) {
 
 type Random = ReturnType<typeof createRandom>;
 
-async function randomOrder(random: Random, products: { id: string }[]) {
+async function createRandomOrder(random: Random, products: { id: string }[]) {
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
   // Often within a second of midnight in Kathmandu, and sometimes outside the period.
   const day = Date.parse(`${FROM}T18:15:00Z`) + (Math.floor(random.next() * 32) - 3) * 86_400_000;
@@ -270,7 +270,7 @@ async function randomOrder(random: Random, products: { id: string }[]) {
 type Sale = Order & { lines: OrderLine[]; returns: Return[] };
 
 /** Computes the expected analytics from the orders alone. */
-async function computeExpected(interval: string) {
+async function computeExpectedFigures(interval: string) {
   const include = {
     lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     returns: true,

@@ -4,7 +4,7 @@ import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, SavedView } from '#graph/prisma/generated/client.ts';
@@ -76,11 +76,11 @@ export async function updateSavedView(
 ): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
-    const viewBefore = await lockView(work.db, { id, userId });
-    requireListAccess(context, viewBefore.list);
-    const { list, ...data } = parseInput(savedViewSchema, { ...viewBefore, ...input });
-    const changed = changedFields({ ...viewBefore }, data);
-    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : viewBefore;
+    const previousView = await lockView(work.db, { id, userId });
+    requireListAccess(context, previousView.list);
+    const { list, ...data } = parseInput(savedViewSchema, { ...previousView, ...input });
+    const changed = getChangedFields({ ...previousView }, data);
+    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : previousView;
     if (changed)
       await recordAudit(work.db, context, {
         action: 'view.update',

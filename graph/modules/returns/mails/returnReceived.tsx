@@ -5,7 +5,7 @@ import { Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
-import { sampleReceived } from './sampleReturn.ts';
+import { sampleReceivedReturn } from './sampleReturn.ts';
 
 const ne = {
   ...returnTexts,
@@ -44,8 +44,8 @@ export const returnReceived = defineOrderEmail({
     );
   },
   ne,
-  sample: { order: sampleOrder, back: { ...sampleReceived, refundDue: 131_215 } },
-  variants: { exchange: { back: { ...sampleReceived, wish: 'EXCHANGE', refundDue: 131_215 } } },
+  sample: { order: sampleOrder, back: { ...sampleReceivedReturn, refundDue: 131_215 } },
+  variants: { exchange: { back: { ...sampleReceivedReturn, wish: 'EXCHANGE', refundDue: 131_215 } } },
 });
 
 interface ReturnContent {

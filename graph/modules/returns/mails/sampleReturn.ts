@@ -20,7 +20,7 @@ export const sampleReturn: EmailReturn = {
 };
 
 /** The same return, received with a deduction. */
-export const sampleReceived: EmailReturn = {
+export const sampleReceivedReturn: EmailReturn = {
   ...sampleReturn,
   credited: 131_215,
   deduction: 1_000,

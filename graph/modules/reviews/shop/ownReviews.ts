@@ -6,7 +6,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
-import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
+import { requireProductForSale } from '#graph/modules/catalog/requireForSale.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type {
   DeleteReviewInput,
@@ -15,7 +15,7 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { changeReview } from '../changeReview.ts';
 import { recountReviews } from '../recountReviews.ts';
-import { findWriter } from '../reviews.queries.ts';
+import { findAuthorFields } from '../reviews.queries.ts';
 import { writePhotos } from '../writePhotos.ts';
 
 /** Submits the viewer's only review of a product. Staff approve it before others see it. */
@@ -25,7 +25,7 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
   const text = parseInput(reviewSchema, input);
 
   return withAccount(context, userId, async (work) => {
-    await requireForSale(work.db, productId);
+    await requireProductForSale(work.db, productId);
     const existingReview = await work.db.review.findUnique({
       where: { productId_userId: { productId, userId } },
     });
@@ -34,7 +34,7 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     if (pendingCount >= MAX_PENDING_REVIEWS)
       throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_PENDING_REVIEWS });
 
-    const writer = await findWriter(work.db, userId, productId);
+    const writer = await findAuthorFields(work.db, userId, productId);
     const review = await work.db.review.create({
       data: { ...text, ...writer, userId, productId, createdAt: context.now },
     });
@@ -50,7 +50,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
 
   return changeReview(context, where, async (work, review) => {
     const text = mergeText(review, input);
-    const writer = await findWriter(work.db, userId, review.productId);
+    const writer = await findAuthorFields(work.db, userId, review.productId);
     const updatedReview = await work.db.review.update({
       where,
       data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },

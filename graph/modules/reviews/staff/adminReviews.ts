@@ -4,14 +4,14 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '#graph/schema/schema.generated.ts';
-import { pageOfReviews } from '../pageOfReviews.ts';
+import { readReviewPage } from '../pageOfReviews.ts';
 
 /** Lists all reviews, for staff. */
 export function adminReviews(
   context: ReadContext,
   { filter, ...args }: Partial<QueryAdminReviewsArgs>,
 ): Promise<Page<Review>> {
-  return pageOfReviews(context, buildCondition(filter), args);
+  return readReviewPage(context, buildCondition(filter), args);
 }
 
 function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {
@@ -20,12 +20,12 @@ function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Pris
     ...(status && { status }),
     ...(productId && { productId }),
     ...(isAnswered != null && { reply: isAnswered ? { not: null } : null }),
-    ...(search?.trim() && matchesSearch(search.trim())),
+    ...(search?.trim() && buildSearchCondition(search.trim())),
   };
 }
 
 /** Requires each word to occur in the review, the writer's name or address, or the product. */
-function matchesSearch(search: string): Prisma.ReviewWhereInput {
+function buildSearchCondition(search: string): Prisma.ReviewWhereInput {
   return { AND: readSearch(search).split(/\s+/).map(containsWord) };
 }
 

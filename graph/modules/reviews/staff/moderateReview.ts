@@ -32,7 +32,7 @@ export async function moderate(
   const isPurchased =
     userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
   const replyNotifiedAt = await emailReply(work.db, context, { ...review, status });
-  const moderated = await work.db.review.update({
+  const moderatedReview = await work.db.review.update({
     where: { id },
     data: { status, isVerifiedPurchase: isPurchased, replyNotifiedAt, version: { increment: 1 } },
   });
@@ -44,5 +44,5 @@ export async function moderate(
     before: { status: review.status },
     after: { status },
   });
-  return moderated;
+  return moderatedReview;
 }

@@ -8,7 +8,7 @@ import { adminReviews } from './adminReviews.ts';
 export const reviews = defineExportedList<Review, AdminReviewFilter>({
   action: 'manageReviews',
   sorts: ['NEWEST'],
-  page: (context, { sort: _newest, ...wanted }) => adminReviews(context, wanted),
+  page: (context, { sort: _sort, ...listArgs }) => adminReviews(context, listArgs),
   columns: {
     comment: text(({ title, comment }) => [title, comment].filter(Boolean).join('\n'), 48),
     rating: number((review) => review.rating, 8),

@@ -5,7 +5,7 @@ import type { TestServer } from '#graph/testing/server.ts';
 export const TEXT = { rating: 4, title: 'Lovely', comment: 'Well made and bright.' };
 export const REVIEW = `review { id authorName rating title comment isVerifiedPurchase status version product { slug } }
   errors { code field message }`;
-export const PUBLIC = `query ($id: ID!) { product(id: $id) {
+export const PUBLIC_REVIEWS_QUERY = `query ($id: ID!) { product(id: $id) {
   rating reviewCount ratingCounts { stars count } reviews { totalCount edges { node { authorName rating comment } } }
 } }`;
 
@@ -41,7 +41,7 @@ export function writeReviews(server: TestServer, getOptions: () => ReviewOptions
   }
 
   async function rating() {
-    const { data } = await server.graphql(PUBLIC, { id: getOptions().product.id });
+    const { data } = await server.graphql(PUBLIC_REVIEWS_QUERY, { id: getOptions().product.id });
     const { rating: mean, reviewCount, reviews } = data?.product ?? {};
     expect(reviews.totalCount).toBe(reviewCount);
     return { mean, reviewCount };

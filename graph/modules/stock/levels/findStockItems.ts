@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type StockRow, selectStock } from './stockSelection.ts';
-import { type StockItem, withLevels } from './withLevels.ts';
+import { addStockLevels, type StockItem } from './withLevels.ts';
 
 /** Returns stock items in the order of the given ids; deleted variants are omitted. */
 export async function findStockItems(
@@ -12,11 +12,11 @@ export async function findStockItems(
   const { columns, from } = await selectStock(prisma, {});
   const rows = await prisma.$queryRaw<StockRow[]>`
     SELECT ${columns} FROM ${from} WHERE v.id IN (${Prisma.join([...ids])})`;
-  const byId = new Map(
+  const rowById = new Map(
     rows.map((row) => [row.id, { ...row, lowStockThreshold: Number(row.lowStockThreshold) }]),
   );
-  return withLevels(
+  return addStockLevels(
     prisma,
-    ids.flatMap((id) => byId.get(id) ?? []),
+    ids.flatMap((id) => rowById.get(id) ?? []),
   );
 }

@@ -1,17 +1,17 @@
 import type { ReadContext } from '#graph/context.ts';
-import { asc, desc, instant, integer, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, createKeyset, desc, instant, integer, type Keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
-import { isCompleteFilter, startOfPage } from '#graph/pagination/readChanges.ts';
+import { getPageStartTime, isCompleteFilter } from '#graph/pagination/readChanges.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
 import { type StockRow, selectStock } from './stockSelection.ts';
-import { type StockItem, withLevels } from './withLevels.ts';
+import { addStockLevels, type StockItem } from './withLevels.ts';
 
 export type StockItemPage = Page<StockItem>;
 
-const order = (columns: Parameters<typeof keyset<StockRow, never>>[0]) =>
-  keyset<StockRow, never>(columns, 'stock');
+const order = (columns: Parameters<typeof createKeyset<StockRow, never>>[0]) =>
+  createKeyset<StockRow, never>(columns, 'stock');
 
 export const stockItemSorts = {
   SKU: order({ sku: asc(text) }),
@@ -55,7 +55,7 @@ export async function listStockItems(
       return Number(row?.count ?? 0);
     },
   });
-  const items = await withLevels(
+  const items = await addStockLevels(
     prisma,
     page.edges.map(({ node }) => node),
     filter?.locationId,
@@ -80,7 +80,7 @@ function buildChangeRange(
   sortKeyset: Keyset<StockRow, never>,
   since: { from: Date | null | undefined; after?: string | null },
 ): Prisma.Sql {
-  const minUpdatedAt = startOfPage(sortKeyset, 'updatedAt', since);
+  const minUpdatedAt = getPageStartTime(sortKeyset, 'updatedAt', since);
   return Prisma.sql`v.updated_at < ${horizon} AND ${minUpdatedAt ? Prisma.sql`v.updated_at >= ${minUpdatedAt}` : Prisma.sql`1 = 1`}`;
 }
 

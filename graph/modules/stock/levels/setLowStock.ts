@@ -9,15 +9,15 @@ import { findBySkus } from './findBySkus.ts';
 import { findStockItems } from './findStockItems.ts';
 import type { StockItem } from './withLevels.ts';
 
-const LOW_PROBLEM = 'Enter a low-stock limit from 0 to 9,999.';
+const LOW_STOCK_PROBLEM = 'Enter a low-stock limit from 0 to 9,999.';
 const SKUS_PROBLEM = `Send 1 to ${MAX_LINES} SKUs.`;
 
 const lowStockSchema = z.object({
   skus: z.array(skuSchema).min(1, { error: SKUS_PROBLEM }).max(MAX_LINES, { error: SKUS_PROBLEM }),
   lowStock: z
-    .int({ error: LOW_PROBLEM })
-    .min(0, { error: LOW_PROBLEM })
-    .max(9_999, { error: LOW_PROBLEM })
+    .int({ error: LOW_STOCK_PROBLEM })
+    .min(0, { error: LOW_STOCK_PROBLEM })
+    .max(9_999, { error: LOW_STOCK_PROBLEM })
     .nullish()
     .transform((level) => level ?? null),
 });

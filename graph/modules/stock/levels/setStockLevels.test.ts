@@ -9,22 +9,22 @@ import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
 
-const PUSH = `mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) {
+const SET_STOCK_LEVELS = `mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) {
   results { row sku isApplied quantity forSale error { code reason field params } } errors { code field message } } }`;
 
 let admin: Shopper;
-let onlineId: string;
+let onlineLocationId: string;
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
-  onlineId = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
+  onlineLocationId = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
   await server.prisma.storeSetting.createMany({
     data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
 });
 
 async function setStockRows(rows: object[], extraInput: object = {}) {
-  const { data, errors } = await admin.graphql(PUSH, { input: { rows, ...extraInput } });
+  const { data, errors } = await admin.graphql(SET_STOCK_LEVELS, { input: { rows, ...extraInput } });
   expect(errors).toBeUndefined();
   return data?.setStockLevels;
 }
@@ -37,18 +37,18 @@ async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
 
 describe('a row', () => {
   test('sets the level at a location, and available stock follows', async () => {
-    const ring = await aRing({ [SHOP]: 5, [onlineId]: 2 });
+    const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 2 });
     const { results } = await setStockRows([
       { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 3 },
       { sku: ring.sku, location: 'online WAREHOUSE', delta: 4 },
-      { sku: ring.sku, location: onlineId, delta: -1 },
+      { sku: ring.sku, location: onlineLocationId, delta: -1 },
     ]);
     expect(results).toMatchObject([
       { row: 1, isApplied: true, quantity: 3, forSale: 5, error: null },
       { row: 2, isApplied: true, quantity: 6, forSale: 9 },
       { row: 3, isApplied: true, quantity: 5, forSale: 8 },
     ]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [onlineId]: 5 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [onlineLocationId]: 5 });
     expect(await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).toMatchObject({
       stock: 8,
     });
@@ -94,7 +94,10 @@ describe('a row', () => {
 });
 
 test('a row without a location sets the level of the main location, and is refused if other locations have stock', async () => {
-  const [shopRing, sharedRing] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [onlineId]: 4 })];
+  const [shopRing, sharedRing] = [
+    await aRing({ [SHOP]: 5 }),
+    await aRing({ [SHOP]: 12, [onlineLocationId]: 4 }),
+  ];
   const { results } = await setStockRows([
     { sku: shopRing.sku, quantity: 16 },
     { sku: sharedRing.sku, quantity: 16 },
@@ -113,7 +116,7 @@ test('a row without a location sets the level of the main location, and is refus
     },
     { isApplied: true, quantity: 13, forSale: 17 },
   ]);
-  expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [onlineId]: 4 });
+  expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [onlineLocationId]: 4 });
 });
 
 test('setting the same level as an earlier row is refused, even a hundred rows later; repeated additions are applied', async () => {
@@ -127,7 +130,7 @@ test('setting the same level as an earlier row is refused, even a hundred rows l
     { sku: chain.sku, quantity: 3 },
     ...otherRows,
     { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 8 },
-    { sku: ring.sku, location: onlineId, quantity: 1 },
+    { sku: ring.sku, location: onlineLocationId, quantity: 1 },
   ]);
   const knownResults = results.filter(
     ({ error }: { error: { reason: string } | null }) => error?.reason !== 'SKU_NOT_FOUND',
@@ -184,7 +187,9 @@ test('simultaneous level changes and sales are all applied', async () => {
   const results = await Promise.all([
     ...Array.from({ length: 6 }, order),
     ...Array.from({ length: 6 }, () => setStockRows([{ sku: ring.sku, delta: 2 }])),
-    ...Array.from({ length: 3 }, () => setStockRows([{ sku: ring.sku, delta: -1, location: onlineId }])),
+    ...Array.from({ length: 3 }, () =>
+      setStockRows([{ sku: ring.sku, delta: -1, location: onlineLocationId }]),
+    ),
   ]);
   expect(results).toHaveLength(15);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 20 - 6 + 12 });
@@ -209,11 +214,11 @@ describe('the stock list', () => {
   }
 
   test('shows for each location the level, the reserved quantity and the quantity in transit', async () => {
-    const ring = await aRing({ [SHOP]: 4, [onlineId]: 1 });
+    const ring = await aRing({ [SHOP]: 4, [onlineLocationId]: 1 });
     await server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 2 }]) });
     const { data } = await admin.graphql(
       `mutation ($input: CreateTransferInput!) { createTransfer(input: $input) { transfer { id version } } }`,
-      { input: { fromId: SHOP, toId: onlineId, lines: [{ sku: ring.sku, quantity: 1 }] } },
+      { input: { fromId: SHOP, toId: onlineLocationId, lines: [{ sku: ring.sku, quantity: 1 }] } },
     );
     await admin.graphql(
       `mutation ($input: TransferInput!) { sendTransfer(input: $input) { errors { code } } }`,
@@ -230,12 +235,12 @@ describe('the stock list', () => {
       state: 'ENOUGH',
       levels: [
         { location: { id: SHOP }, quantity: 1, held: 2, incoming: 0 },
-        { location: { id: onlineId }, quantity: 1, held: 0, incoming: 1 },
+        { location: { id: onlineLocationId }, quantity: 1, held: 0, incoming: 1 },
       ],
     });
     expect(stockData?.stockTotals).toMatchObject({ sizes: 1, low: 0, out: 0, pieces: 2, value: 2000 });
     expect(
-      (await listStock({ productId: ring.id, locationId: onlineId }))?.stockItems.edges[0].node,
+      (await listStock({ productId: ring.id, locationId: onlineLocationId }))?.stockItems.edges[0].node,
     ).toMatchObject({
       quantity: 1,
       held: 0,
@@ -256,13 +261,13 @@ describe('the stock list', () => {
   });
 
   test('is filtered by low or sold-out stock, with the limit of the variant or the store, also at a location', async () => {
-    const ring = await aRing({ [SHOP]: 5, [onlineId]: 0 });
+    const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 0 });
     const readStates = async (filter: object) =>
       (await listStock({ productId: ring.id, ...filter }))?.stockItems.edges.map(
         ({ node }: { node: { state: string } }) => node.state,
       );
     expect(await readStates({ states: ['LOW', 'OUT'] })).toEqual([]);
-    expect(await readStates({ states: ['OUT'], locationId: onlineId })).toEqual(['OUT']);
+    expect(await readStates({ states: ['OUT'], locationId: onlineLocationId })).toEqual(['OUT']);
     const { data } = await admin.graphql(
       `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowStockThreshold state } errors { code } } }`,
       { input: { skus: [ring.sku], lowStock: 6 } },
@@ -331,14 +336,14 @@ describe('the stock list', () => {
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paginated in the order %s', async (sort) => {
     const fullList = await listStock({}, { sort, first: 100 });
     const skus = fullList?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
-    const paged: string[] = [];
+    const pagedSkus: string[] = [];
     for (let after: string | undefined; ; ) {
       const { stockItems } = (await listStock({}, { sort, first: 7, after })) ?? {};
-      paged.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
+      pagedSkus.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
       if (!stockItems.pageInfo.hasNextPage) break;
       after = stockItems.pageInfo.endCursor;
     }
-    expect(paged).toEqual(skus);
+    expect(pagedSkus).toEqual(skus);
     expect(fullList?.stockItems.totalCount).toBe(skus.length);
   });
 

@@ -4,7 +4,7 @@ import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { calculateStockChange, MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock, type StockMoveInput } from '#graph/modules/catalog/moveStock.ts';
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
@@ -116,7 +116,7 @@ class LevelChanges {
       if (!(error instanceof DomainError)) throw error;
       const now =
         variant && place ? this.#getQuantities(variant.id, place.id) : { quantity: null, forSale: null };
-      return { row: rowNumber, sku, isApplied: false, ...now, error: userErrors(error)[0] ?? null };
+      return { row: rowNumber, sku, isApplied: false, ...now, error: toUserErrors(error)[0] ?? null };
     }
   }
 

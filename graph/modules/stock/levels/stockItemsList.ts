@@ -8,8 +8,8 @@ export const stockItems = defineExportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',
   // UPDATED is for integrations that follow changes.
   sorts: Object.keys(stockItemSorts).filter((sort) => sort !== 'UPDATED'),
-  page: (context, { sort: [sort], ...wanted }) =>
-    listStockItems(context, { ...wanted, sort: sort as StockItemSort }),
+  page: (context, { sort: [sort], ...listArgs }) =>
+    listStockItems(context, { ...listArgs, sort: sort as StockItemSort }),
   columns: {
     product: text(({ product }) => product.name, 36),
     sku: text(({ sku }) => sku, 18),

@@ -17,7 +17,7 @@ async function aRing() {
   return { id, sku: variants[0]?.sku ?? '' };
 }
 
-async function takeItem(sku: string, reason: object) {
+async function removeItem(sku: string, reason: object) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockLevelsInput!) {
       setStockLevels(input: $input) { results { isApplied } errors { reason field } }
@@ -40,7 +40,7 @@ test.each(STAFF_STOCK_REASONS)(
   'an item leaves stock as %s, and the stock ledger records it',
   async (reason) => {
     const { id, sku } = await aRing();
-    expect(await takeItem(sku, { reason, note: 'As told' })).toEqual({
+    expect(await removeItem(sku, { reason, note: 'As told' })).toEqual({
       results: [{ isApplied: true }],
       errors: [],
     });
@@ -50,7 +50,7 @@ test.each(STAFF_STOCK_REASONS)(
 
 test('a reason not in the list requires a note', async () => {
   const { id, sku } = await aRing();
-  expect(await takeItem(sku, { reason: 'OTHER', note: ' ' })).toEqual({
+  expect(await removeItem(sku, { reason: 'OTHER', note: ' ' })).toEqual({
     results: null,
     errors: [{ reason: 'STOCK_REASON_REQUIRES_NOTE', field: 'note' }],
   });

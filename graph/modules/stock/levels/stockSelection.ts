@@ -2,7 +2,7 @@ import { ONE_OF_A_KIND } from '#domain/stock/getStockState.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
 import { removeQuotes } from '#graph/modules/catalog/readProductFilter.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { filterValues } from '#graph/modules/storefront/filterValues.ts';
+import { toFilterValues } from '#graph/modules/storefront/filterValues.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockItemFilter, StockStatus } from '#graph/schema/schema.generated.ts';
@@ -42,7 +42,7 @@ const MAX_PRODUCTS = 2000;
 
 export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {
   const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
-  const productIds = filterValues(filter.productIds);
+  const productIds = toFilterValues(filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
   // SQL equivalent of `getLowStockLimit` in domain/stock/getStockState.ts.

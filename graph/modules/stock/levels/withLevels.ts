@@ -6,7 +6,7 @@ import { type LocationQuantity, readReservedQuantities } from './readReservedQua
 import type { StockRow } from './stockSelection.ts';
 
 /** Stock of a variant at a location. */
-interface StockAt {
+interface LocationStock {
   location: Location;
   quantity: number;
   held: number;
@@ -21,11 +21,11 @@ export interface StockItem extends Omit<StockRow, 'stock' | 'peakStock'> {
   incoming: number;
   state: StockState;
   isOneOfAKind: boolean;
-  levels: StockAt[];
+  levels: LocationStock[];
 }
 
 /** Adds the stock, reservations and transfers at each location to the variants, in four statements. */
-export async function withLevels(
+export async function addStockLevels(
   prisma: PrismaClient,
   rows: readonly StockRow[],
   locationId?: string | null,
@@ -38,7 +38,7 @@ export async function withLevels(
     readQuantitiesInTransit(prisma, ids),
     prisma.product.findMany({ where: { id: { in: rows.map(({ productId }) => productId) } } }),
   ]);
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const productById = new Map(products.map((product) => [product.id, product]));
   const quantities = {
     levels: toQuantityMap(levels),
     held: toQuantityMap(held),
@@ -46,7 +46,7 @@ export async function withLevels(
   };
 
   return rows.flatMap(({ stock, peakStock, ...row }) => {
-    const product = byId.get(row.productId);
+    const product = productById.get(row.productId);
     if (!product) return [];
     const locationLevels = locations
       .map((location) => {

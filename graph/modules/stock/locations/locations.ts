@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { locationSchema, MAX_LOCATIONS } from '#domain/stock/locationSchema.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -14,7 +14,7 @@ import type {
   ReorderLocationsInput,
   UpdateLocationInput,
 } from '#graph/schema/schema.generated.ts';
-import { lockVariantsAt, recomputeAvailable } from './recomputeAvailable.ts';
+import { lockLocationVariants, recomputeAvailableStock } from './recomputeAvailable.ts';
 
 /** Lists locations, in the order in which orders take stock from them. */
 export function listLocations(
@@ -73,7 +73,7 @@ export function updateLocation(
     context.work(
       async (work) => {
         // Variants are locked before the location, in the same order as stock moves lock them.
-        await lockVariantsAt(work.db, id);
+        await lockLocationVariants(work.db, id);
         await work.db.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
         const savedLocation = await work.db.location.findUnique({ where: { id } });
         if (!savedLocation) throw new DomainError('LOCATION_NOT_FOUND', 'id');
@@ -89,15 +89,16 @@ export function updateLocation(
             'CANNOT_DEACTIVATE_MAIN_LOCATION',
             fields.isActive ? 'servesOrders' : 'isActive',
           );
-        if (savedLocation.isActive && !fields.isActive) await assertEmpty(work.db, id);
+        if (savedLocation.isActive && !fields.isActive) await assertLocationEmpty(work.db, id);
 
-        const changed = changedFields({ ...savedLocation }, fields);
+        const changed = getChangedFields({ ...savedLocation }, fields);
         if (!changed) return savedLocation;
         const location = await work.db.location.update({
           where: { id },
           data: { ...fields, version: { increment: 1 } },
         });
-        if (isServingOrders(savedLocation) !== isServingOrders(location)) await recomputeAvailable(work, id);
+        if (isServingOrders(savedLocation) !== isServingOrders(location))
+          await recomputeAvailableStock(work, id);
         await recordAudit(work.db, context, {
           action: 'location.update',
           entity: 'Location',
@@ -116,7 +117,7 @@ function isServingOrders({ isActive, servesOrders }: Pick<Location, 'isActive' |
   return isActive && servesOrders;
 }
 
-async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
+async function assertLocationEmpty(tx: Transaction, locationId: string): Promise<void> {
   const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
   const count = _sum.quantity ?? 0;
   if (count > 0) throw new DomainError('LOCATION_HAS_STOCK', { count }, 'isActive');

@@ -1,14 +1,14 @@
 import type { ReadContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { GoodsReceipt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryGoodsReceiptsArgs } from '#graph/schema/schema.generated.ts';
-import { searchDocuments } from '../documentNumber.ts';
+import { buildDocumentSearchCondition } from '../documentNumber.ts';
 
 export type ReceiptPage = Page<GoodsReceipt>;
 
-const newestFirst = keyset<GoodsReceipt, Prisma.GoodsReceiptWhereInput>({
+const newestFirst = createKeyset<GoodsReceipt, Prisma.GoodsReceiptWhereInput>({
   receivedAt: desc(instant),
   id: desc(text),
 });
@@ -19,7 +19,7 @@ export function listReceipts(
 ): Promise<ReceiptPage> {
   const { search, locationId, from, to } = filter ?? {};
   const where: Prisma.GoodsReceiptWhereInput = {
-    ...searchDocuments(search, ['supplier', 'reference']),
+    ...buildDocumentSearchCondition(search, ['supplier', 'reference']),
     ...(locationId && { locationId }),
     ...((from ?? to) && { receivedAt: { gte: from ?? undefined, lt: to ?? undefined } }),
   };

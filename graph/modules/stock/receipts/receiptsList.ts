@@ -8,7 +8,7 @@ import { listReceipts } from './listReceipts.ts';
 export const receipts = defineExportedList<GoodsReceipt, GoodsReceiptFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
-  page: (context, { sort: _newest, ...wanted }) => listReceipts(context, wanted),
+  page: (context, { sort: _sort, ...listArgs }) => listReceipts(context, listArgs),
   columns: {
     number: text((receipt) => receipt.number, 12),
     receivedAt: instant((receipt) => receipt.receivedAt),

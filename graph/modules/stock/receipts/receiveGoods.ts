@@ -7,7 +7,7 @@ import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
-import { lockSeries, nextNumber } from '../documentNumber.ts';
+import { allocateDocumentNumber, lockSeries } from '../documentNumber.ts';
 import { findBySkus } from '../levels/findBySkus.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 import { fillCosts } from './fillCosts.ts';
@@ -40,7 +40,7 @@ export async function receiveGoods(
       ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } })
       : null;
     if (existingReceipt) return existingReceipt;
-    const number = await nextNumber(work.db, 'GR');
+    const number = await allocateDocumentNumber(work.db, 'GR');
 
     const totalQuantity = resolvedLines.reduce((sum, { quantity }) => sum + quantity, 0);
     const receipt = await work.db.goodsReceipt.create({

@@ -1,8 +1,8 @@
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { countUncounted } from './listUncounted.ts';
+import { countUncountedVariants } from './listUncounted.ts';
 
-export interface TakeSums {
+export interface StockTakeSums {
   sizes: number;
   counted: number;
   expected: number;
@@ -19,12 +19,12 @@ const DIFFERENCE = Prisma.sql`(CAST(l.counted AS SIGNED) - CAST(l.expected AS SI
 const PRICE = Prisma.sql`COALESCE(l.unit_price, v.price, 0)`;
 
 /** Returns the current totals of a stock-take. */
-export async function computeTakeSums(
+export async function computeStockTakeSums(
   prisma: QueryClient,
   stockTake: StockTake,
-): Promise<TakeSums & { left: number }> {
+): Promise<StockTakeSums & { left: number }> {
   const [[sums], uncountedCount] = await Promise.all([
-    prisma.$queryRaw<Record<keyof TakeSums, number | null>[]>`
+    prisma.$queryRaw<Record<keyof StockTakeSums, number | null>[]>`
       SELECT CAST(COUNT(*) AS DOUBLE) AS sizes, CAST(SUM(l.counted) AS DOUBLE) AS counted,
         CAST(SUM(l.expected) AS DOUBLE) AS expected, CAST(SUM(l.counted <> l.expected) AS DOUBLE) AS differing,
         CAST(SUM(GREATEST(${DIFFERENCE}, 0)) AS DOUBLE) AS more,
@@ -32,9 +32,9 @@ export async function computeTakeSums(
         CAST(SUM(GREATEST(${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS surplusValue,
         CAST(SUM(GREATEST(-${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS shortageValue
       FROM stock_take_lines l LEFT JOIN variants v ON v.id = l.variant_id WHERE l.take_id = ${stockTake.id}`,
-    countUncounted(prisma, stockTake),
+    countUncountedVariants(prisma, stockTake),
   ]);
-  const toNumber = (name: keyof TakeSums) => Number(sums?.[name] ?? 0);
+  const toNumber = (name: keyof StockTakeSums) => Number(sums?.[name] ?? 0);
   return {
     sizes: toNumber('sizes'),
     counted: toNumber('counted'),

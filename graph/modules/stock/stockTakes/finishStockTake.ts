@@ -7,12 +7,12 @@ import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FinishStockTakeInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { computeTakeSums } from './computeTakeSums.ts';
-import { listUncounted } from './listUncounted.ts';
-import { withStockTake } from './stockTakes.ts';
+import { computeStockTakeSums } from './computeTakeSums.ts';
+import { listUncountedVariants } from './listUncounted.ts';
+import { lockStockTake } from './stockTakes.ts';
 
 /** More variants than any store has at one location. */
-const NO_LIMIT = 1_000_000;
+const MAX_VARIANTS = 1_000_000;
 const ROWS_PER_STATEMENT = 500;
 
 /**
@@ -24,14 +24,17 @@ export function finishStockTake(
   context: GraphContext,
   { number, setUncountedToZero, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
-  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
-    const differenceCount = (await computeTakeSums(work.db, stockTake)).differing;
+  return lockStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
+    const differenceCount = (await computeStockTakeSums(work.db, stockTake)).differing;
     if (differing != null && differing !== differenceCount)
       throw new DomainError('EXPECTED_DIFFERENCES_MISMATCH', { count: differenceCount }, 'differing');
-    if (setUncountedToZero) await countMissingAsZero(work.db, context, stockTake);
+    if (setUncountedToZero) await recordMissingAsZero(work.db, context, stockTake);
     await applyDifferences(work, context, stockTake);
 
-    const { counted, more, fewer, surplusValue, shortageValue } = await computeTakeSums(work.db, stockTake);
+    const { counted, more, fewer, surplusValue, shortageValue } = await computeStockTakeSums(
+      work.db,
+      stockTake,
+    );
     const sums = { counted, more, fewer, surplusValue, shortageValue };
     await recordAudit(work.db, context, {
       action: 'stockTake.finish',
@@ -53,12 +56,12 @@ export function finishStockTake(
 }
 
 /** Records a count of zero for the uncounted variants. */
-async function countMissingAsZero(
+async function recordMissingAsZero(
   tx: Transaction,
   context: GraphContext,
   stockTake: StockTake,
 ): Promise<void> {
-  const uncountedVariants = await listUncounted(tx, stockTake, { first: NO_LIMIT, offset: 0 });
+  const uncountedVariants = await listUncountedVariants(tx, stockTake, { first: MAX_VARIANTS, offset: 0 });
   for (let start = 0; start < uncountedVariants.length; start += ROWS_PER_STATEMENT)
     await tx.stockTakeLine.createMany({
       data: uncountedVariants

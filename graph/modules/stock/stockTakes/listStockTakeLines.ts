@@ -1,7 +1,7 @@
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import { Prisma, type PrismaClient, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { StockTakeLinesArgs } from '#graph/schema/schema.generated.ts';
-import { listUncounted } from './listUncounted.ts';
+import { listUncountedVariants } from './listUncounted.ts';
 
 /** A line of a stock-take as displayed. */
 export interface TakeLine {
@@ -25,11 +25,11 @@ export async function listStockTakeLines(
   stockTake: StockTake,
   { view, first: requestedFirst, offset: requestedOffset }: StockTakeLinesArgs,
 ): Promise<TakeLine[]> {
-  const first = withinLimit('first', requestedFirst, MAX_LINES);
+  const first = validateLimit('first', requestedFirst, MAX_LINES);
   const offset = Math.max(0, requestedOffset ?? 0);
   if (view === 'LEFT') {
     if (stockTake.status !== 'OPEN') return [];
-    const uncountedVariants = await listUncounted(prisma, stockTake, { first, offset });
+    const uncountedVariants = await listUncountedVariants(prisma, stockTake, { first, offset });
     return uncountedVariants.map(({ price, ...size }) => ({
       ...size,
       counted: null,

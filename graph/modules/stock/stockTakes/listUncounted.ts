@@ -1,6 +1,6 @@
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { UNSHIPPED } from '../levels/readReservedQuantities.ts';
+import { UNSHIPPED_STATUSES } from '../levels/readReservedQuantities.ts';
 
 export interface UncountedVariant {
   id: string;
@@ -14,7 +14,7 @@ export interface UncountedVariant {
 type QueryClient = Pick<Transaction, '$queryRaw'>;
 
 /** Returns the variants of a stock-take that have not been counted, sorted by SKU. */
-export async function listUncounted(
+export async function listUncountedVariants(
   prisma: QueryClient,
   stockTake: StockTake,
   { first, offset }: { first: number; offset: number },
@@ -22,24 +22,24 @@ export async function listUncounted(
   return prisma.$queryRaw<UncountedVariant[]>`
     SELECT v.id, v.sku, v.size, p.name, v.price,
       CAST(COALESCE(s.quantity, 0) + COALESCE(h.held, 0) AS DOUBLE) AS expected
-    ${buildUncountedFrom(stockTake)} ORDER BY v.sku LIMIT ${first} OFFSET ${offset}`;
+    ${buildUncountedFromClause(stockTake)} ORDER BY v.sku LIMIT ${first} OFFSET ${offset}`;
 }
 
-export async function countUncounted(prisma: QueryClient, stockTake: StockTake): Promise<number> {
+export async function countUncountedVariants(prisma: QueryClient, stockTake: StockTake): Promise<number> {
   if (stockTake.status !== 'OPEN') return 0;
   const [row] = await prisma.$queryRaw<
     { count: bigint }[]
-  >`SELECT COUNT(*) AS count ${buildUncountedFrom(stockTake)}`;
+  >`SELECT COUNT(*) AS count ${buildUncountedFromClause(stockTake)}`;
   return Number(row?.count ?? 0);
 }
 
-function buildUncountedFrom({ id, locationId, category, type }: StockTake): Prisma.Sql {
+function buildUncountedFromClause({ id, locationId, category, type }: StockTake): Prisma.Sql {
   return Prisma.sql`
     FROM variants v JOIN products p ON p.id = v.product_id
     LEFT JOIN stock_levels s ON s.variant_id = v.id AND s.location_id = ${locationId}
     LEFT JOIN (
       SELECT m.variant_id, -SUM(m.delta) AS held FROM orders o JOIN stock_moves m ON m.order_id = o.id
-      WHERE o.status IN ${UNSHIPPED} AND m.location_id = ${locationId}
+      WHERE o.status IN ${UNSHIPPED_STATUSES} AND m.location_id = ${locationId}
       GROUP BY m.variant_id
     ) h ON h.variant_id = v.id
     WHERE COALESCE(s.quantity, 0) + COALESCE(h.held, 0) > 0

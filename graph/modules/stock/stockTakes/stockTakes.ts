@@ -5,7 +5,7 @@ import { countSchema, MAX_QUANTITY, noteSchema } from '#domain/stock/documentSch
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { type Location, Prisma, type StockTake, type StockTakeLine } from '#graph/prisma/generated/client.ts';
@@ -17,14 +17,14 @@ import type {
   StartStockTakeInput,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { nextNumber, searchDocuments } from '../documentNumber.ts';
+import { allocateDocumentNumber, buildDocumentSearchCondition } from '../documentNumber.ts';
 import { findByCode } from '../levels/findByCode.ts';
 import { readReservedQuantities } from '../levels/readReservedQuantities.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 
 export type StockTakePage = Page<StockTake>;
 
-const newestFirst = keyset<StockTake, Prisma.StockTakeWhereInput>({
+const newestFirst = createKeyset<StockTake, Prisma.StockTakeWhereInput>({
   startedAt: desc(instant),
   id: desc(text),
 });
@@ -35,7 +35,7 @@ export function listStockTakes(
 ): Promise<StockTakePage> {
   const { search, statuses, locationId } = filter ?? {};
   const where: Prisma.StockTakeWhereInput = {
-    ...searchDocuments(search, ['note']),
+    ...buildDocumentSearchCondition(search, ['note']),
     ...(statuses?.length && { status: { in: [...statuses] } }),
     ...(locationId && { locationId }),
   };
@@ -50,7 +50,7 @@ export async function startStockTake(
   const { note } = parseInput(z.object({ note: noteSchema }), { note: noteInput });
   const location = await findActiveLocation(context.prisma, locationId, 'locationId');
   return context.work(async (work) => {
-    const number = await nextNumber(work.db, 'ST');
+    const number = await allocateDocumentNumber(work.db, 'ST');
     const stockTake = await work.db.stockTake.create({
       data: {
         number,
@@ -94,7 +94,7 @@ export async function countStock(
   if (!variant) throw new DomainError('CODE_NOT_FOUND', { code }, 'code');
   const { id: variantId, sku, size, product } = variant;
 
-  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
+  return lockStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
     const isOutsideScope = (expectedValue: string | null, actualValue: string) =>
       expectedValue !== null && expectedValue !== actualValue;
     if (isOutsideScope(stockTake.category, product.category) || isOutsideScope(stockTake.type, product.type))
@@ -131,7 +131,7 @@ export function removeStockCount(
   context: GraphContext,
   { number, lineId }: RemoveStockCountInput,
 ): Promise<{ stockTake: StockTake }> {
-  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
+  return lockStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
     await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: stockTake.id } });
     return { stockTake };
   });
@@ -139,7 +139,7 @@ export function removeStockCount(
 
 /** Cancels a stock-take without changing stock. Its counts stay on record. */
 export function cancelStockTake(context: GraphContext, { number }: CancelStockTakeInput): Promise<StockTake> {
-  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
+  return lockStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
     await recordAudit(work.db, context, {
       action: 'stockTake.cancel',
       entity: 'StockTake',
@@ -158,16 +158,16 @@ export function cancelStockTake(context: GraphContext, { number }: CancelStockTa
   });
 }
 
-type OpenTake = StockTake & { location: Location };
+type OpenStockTake = StockTake & { location: Location };
 
 /** Counting takes a shared lock, so that several people can count. Finishing and cancelling take an exclusive lock. */
 type LockMode = 'COUNTING' | 'ENDING';
 
 /** Runs a task on a locked, open stock-take. */
-export function withStockTake<Result>(
+export function lockStockTake<Result>(
   { work: doWork }: Pick<GraphContext, 'work'>,
   { number, lockMode: hold }: { number: string; lockMode: LockMode },
-  task: (work: Work, stockTake: OpenTake) => Promise<Result>,
+  task: (work: Work, stockTake: OpenStockTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
   return doWork(

@@ -3,13 +3,13 @@ import type { StockTakeFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
 import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
-import { computeTakeSums } from './computeTakeSums.ts';
+import { computeStockTakeSums } from './computeTakeSums.ts';
 import { listStockTakes } from './stockTakes.ts';
 
 export const stockTakes = defineExportedList<StockTake, StockTakeFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
-  page: (context, { sort: _newest, ...wanted }) => listStockTakes(context, wanted),
+  page: (context, { sort: _sort, ...listArgs }) => listStockTakes(context, listArgs),
   columns: {
     number: text((stockTake) => stockTake.number, 12),
     startedAt: instant((stockTake) => stockTake.startedAt),
@@ -21,9 +21,12 @@ export const stockTakes = defineExportedList<StockTake, StockTakeFilter>({
     ),
     category: text((stockTake) => stockTake.category, 12),
     type: text((stockTake) => stockTake.type, 14),
-    counted: number(async (stockTake, { prisma }) => (await computeTakeSums(prisma, stockTake)).counted, 10),
-    more: number(async (stockTake, { prisma }) => (await computeTakeSums(prisma, stockTake)).more, 8),
-    fewer: number(async (stockTake, { prisma }) => (await computeTakeSums(prisma, stockTake)).fewer, 8),
+    counted: number(
+      async (stockTake, { prisma }) => (await computeStockTakeSums(prisma, stockTake)).counted,
+      10,
+    ),
+    more: number(async (stockTake, { prisma }) => (await computeStockTakeSums(prisma, stockTake)).more, 8),
+    fewer: number(async (stockTake, { prisma }) => (await computeStockTakeSums(prisma, stockTake)).fewer, 8),
     finishedAt: instant((stockTake) => stockTake.finishedAt),
     startedByName: text((stockTake, { prisma }) => findUserName(prisma, stockTake.startedById)),
     note: text((stockTake) => stockTake.note, 32),

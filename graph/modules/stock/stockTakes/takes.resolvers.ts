@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
-import { computeTakeSums } from './computeTakeSums.ts';
+import { computeStockTakeSums } from './computeTakeSums.ts';
 import { finishStockTake } from './finishStockTake.ts';
 import { listStockTakeLines } from './listStockTakeLines.ts';
 import {
@@ -34,8 +34,8 @@ export const resolvers: Resolvers = {
       prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
     startedByName: ({ startedById }, _args, { prisma }) => findUserName(prisma, startedById),
     finishedByName: ({ finishedById }, _args, { prisma }) => findUserName(prisma, finishedById),
-    counters: (stockTake, _args, { prisma }) => findCounters(prisma, stockTake),
-    sums: (stockTake, _args, { prisma }) => computeTakeSums(prisma, stockTake),
+    counters: (stockTake, _args, { prisma }) => findCounterNames(prisma, stockTake),
+    sums: (stockTake, _args, { prisma }) => computeStockTakeSums(prisma, stockTake),
     lines: (stockTake, args, { prisma }) => listStockTakeLines(prisma, stockTake, args),
   },
   StockTakeLine: {
@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
 };
 
 /** Returns the names of everyone who has counted. */
-async function findCounters(prisma: PrismaClient, { id }: StockTake): Promise<string[]> {
+async function findCounterNames(prisma: PrismaClient, { id }: StockTake): Promise<string[]> {
   const people = await prisma.user.findMany({
     where: { countedLines: { some: { takeId: id } } },
     select: { name: true },

@@ -11,7 +11,7 @@ const server = useTestServer();
 let admin: Shopper;
 let otherAdmin: Shopper;
 
-const SUMS = 'sums { sizes counted expected differing more fewer surplusValue shortageValue left }';
+const SUMS_FIELDS = 'sums { sizes counted expected differing more fewer surplusValue shortageValue left }';
 const LINE = 'line { id sku expected counted countedByName } errors { code reason field params }';
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function count(number: string, code: string, fields: object, caller: Shopp
 async function finish(number: string, fields: object = {}) {
   const { data } = await admin.graphql(
     `mutation ($input: FinishStockTakeInput!) { finishStockTake(input: $input) {
-      stockTake { status ${SUMS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
+      stockTake { status ${SUMS_FIELDS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
     { input: { number, setUncountedToZero: false, ...fields } },
   );
   return data?.finishStockTake;
@@ -169,7 +169,7 @@ describe('a stock-take', () => {
     ]);
     const readStockTake = () =>
       admin.graphql(
-        `query ($number: String!) { stockTake(number: $number) { ${SUMS} counters lines(view: LEFT) { sku expected counted } } }`,
+        `query ($number: String!) { stockTake(number: $number) { ${SUMS_FIELDS} counters lines(view: LEFT) { sku expected counted } } }`,
         { number },
       );
     expect((await readStockTake()).data?.stockTake).toMatchObject({

@@ -8,7 +8,7 @@ import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { ReceiveTransferInput } from '#graph/schema/schema.generated.ts';
-import { getExistingLines, withTransfer } from './transfers.ts';
+import { getExistingLines, lockTransfer } from './transfers.ts';
 
 const receivedSchema = z.object({
   lines: z.array(z.object({ id: z.string(), received: countSchema })),
@@ -21,7 +21,7 @@ export function receiveTransfer(
 ): Promise<StockTransfer> {
   const { lines: receivedLines } = parseInput(receivedSchema, { lines: input.lines ?? [] });
 
-  return withTransfer(context, { id, version }, async (work, transfer) => {
+  return lockTransfer(context, { id, version }, async (work, transfer) => {
     if (transfer.status !== 'SENT') throw new DomainError('TRANSFER_NOT_SENT', 'id');
     const { number, from, to } = transfer;
     const unknownIndex = receivedLines.findIndex(

@@ -5,11 +5,11 @@ import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { TransferInput } from '#graph/schema/schema.generated.ts';
-import { getExistingLines, withTransfer } from './transfers.ts';
+import { getExistingLines, lockTransfer } from './transfers.ts';
 
 /** Removes a draft's items from its source location, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
-  return withTransfer(context, input, async (work, transfer) => {
+  return lockTransfer(context, input, async (work, transfer) => {
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     const { id, number, from, to } = transfer;
     const lines = getExistingLines(transfer);

@@ -5,7 +5,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -17,13 +17,13 @@ import type {
   UpdateTransferInput,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { nextNumber, searchDocuments } from '../documentNumber.ts';
+import { allocateDocumentNumber, buildDocumentSearchCondition } from '../documentNumber.ts';
 import { findBySkus } from '../levels/findBySkus.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 
 export type TransferPage = Page<StockTransfer>;
 
-const newestFirst = keyset<StockTransfer, Prisma.StockTransferWhereInput>({
+const newestFirst = createKeyset<StockTransfer, Prisma.StockTransferWhereInput>({
   createdAt: desc(instant),
   id: desc(text),
 });
@@ -35,7 +35,7 @@ export function listTransfers(
   const { search, statuses, locationId, hasDifferences } = filter ?? {};
   const where: Prisma.StockTransferWhereInput = {
     AND: [
-      searchDocuments(search, ['note']),
+      buildDocumentSearchCondition(search, ['note']),
       locationId ? { OR: [{ fromId: locationId }, { toId: locationId }] } : {},
       ...(hasDifferences == null ? [] : [{ difference: hasDifferences ? { not: 0 } : 0 }]),
     ],
@@ -51,7 +51,7 @@ export async function createTransfer(
 ): Promise<StockTransfer> {
   const { from, to, note, rows, pieces: totalQuantity } = await readTransfer(context, input);
   return context.work(async (work) => {
-    const number = await nextNumber(work.db, 'TR');
+    const number = await allocateDocumentNumber(work.db, 'TR');
     const transfer = await work.db.stockTransfer.create({
       data: {
         number,
@@ -80,7 +80,7 @@ export async function updateTransfer(
   { id, version, ...input }: UpdateTransferInput,
 ): Promise<StockTransfer> {
   const { from, to, note, rows, pieces: totalQuantity } = await readTransfer(context, input);
-  return withTransfer(context, { id, version }, async (work, savedTransfer) => {
+  return lockTransfer(context, { id, version }, async (work, savedTransfer) => {
     if (savedTransfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     await recordAudit(work.db, context, {
       action: 'transfer.update',
@@ -105,7 +105,7 @@ export async function updateTransfer(
 
 /** Cancels a transfer. Stock that was sent returns to its source location. */
 export function cancelTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
-  return withTransfer(context, input, async (work, transfer) => {
+  return lockTransfer(context, input, async (work, transfer) => {
     const { id, number, status, from, to } = transfer;
     if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_CLOSED', 'id');
     if (status === 'SENT') {
@@ -172,23 +172,23 @@ async function readTransfer({ prisma }: GraphContext, input: CreateTransferInput
   return { from, to, note: note ?? null, rows, pieces: totalQuantity };
 }
 
-const FULL_TRANSFER = {
+const TRANSFER_INCLUDE = {
   lines: { orderBy: { position: 'asc' } },
   from: true,
   to: true,
 } as const satisfies Prisma.StockTransferInclude;
 
-type FullTransfer = Prisma.StockTransferGetPayload<{ include: typeof FULL_TRANSFER }>;
+type TransferWithLines = Prisma.StockTransferGetPayload<{ include: typeof TRANSFER_INCLUDE }>;
 
 /** Runs a task on a locked transfer, so that nobody else can send, receive or change it in the meantime. */
-export function withTransfer(
+export function lockTransfer(
   { work: doWork }: GraphContext,
   { id, version }: { id: string; version: number },
-  task: (work: Work, transfer: FullTransfer) => Promise<StockTransfer>,
+  task: (work: Work, transfer: TransferWithLines) => Promise<StockTransfer>,
 ): Promise<StockTransfer> {
   return doWork(async (work) => {
     await work.db.$queryRaw`SELECT id FROM stock_transfers WHERE id = ${id} FOR UPDATE`;
-    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: FULL_TRANSFER });
+    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: TRANSFER_INCLUDE });
     if (!transfer) throw new DomainError('TRANSFER_NOT_FOUND', 'id');
     assertVersion(transfer, version);
     return task(work, transfer);
@@ -196,6 +196,6 @@ export function withTransfer(
 }
 
 /** Returns the lines whose variant still exists. */
-export function getExistingLines({ lines }: FullTransfer) {
+export function getExistingLines({ lines }: TransferWithLines) {
   return lines.flatMap(({ variantId, ...line }) => (variantId === null ? [] : [{ ...line, variantId }]));
 }

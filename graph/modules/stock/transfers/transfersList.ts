@@ -5,19 +5,19 @@ import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listTransfers } from './transfers.ts';
 
-const findName = async (prisma: PrismaClient, id: string) =>
+const findLocationName = async (prisma: PrismaClient, id: string) =>
   (await prisma.location.findUnique({ where: { id } }))?.name;
 
 export const transfers = defineExportedList<StockTransfer, StockTransferFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
-  page: (context, { sort: _newest, ...wanted }) => listTransfers(context, wanted),
+  page: (context, { sort: _sort, ...listArgs }) => listTransfers(context, listArgs),
   columns: {
     number: text((transfer) => transfer.number, 12),
     createdAt: instant((transfer) => transfer.createdAt),
     status: text((transfer) => transfer.status, 14),
-    from: text(({ fromId }, { prisma }) => findName(prisma, fromId), 18),
-    to: text(({ toId }, { prisma }) => findName(prisma, toId), 18),
+    from: text(({ fromId }, { prisma }) => findLocationName(prisma, fromId), 18),
+    to: text(({ toId }, { prisma }) => findLocationName(prisma, toId), 18),
     pieces: number((transfer) => transfer.pieces, 8),
     difference: number((transfer) => transfer.difference, 10),
     sentAt: instant((transfer) => transfer.sentAt),

@@ -18,7 +18,7 @@ import { findLastBackup, isBackupLate } from '../findLastBackup.ts';
 
 const server = useTestServer();
 /** Each of these tests starts a process, which is slow on a busy machine. */
-const WITH_A_PROCESS = 180_000;
+const PROCESS_TIMEOUT_MS = 180_000;
 let token: string;
 let dataDir: string;
 
@@ -211,7 +211,7 @@ describe('the owner', () => {
       expect((await readBackups()).items).toMatchObject([{ status: 'DONE', trigger: 'PERSON' }]);
       expect(await listFiles()).toHaveLength(1);
     },
-    WITH_A_PROCESS,
+    PROCESS_TIMEOUT_MS,
   );
 
   test('gets an error for a URL that is not an S3 service', async () => {
@@ -255,7 +255,7 @@ describe('the owner', () => {
         const { items } = await readBackups();
         expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['FAILED', 'RUNNING']);
       },
-      WITH_A_PROCESS,
+      PROCESS_TIMEOUT_MS,
     );
 
     test(
@@ -273,7 +273,7 @@ describe('the owner', () => {
           { id: 'backup-2026-11-24', trigger: 'SCHEDULE', status: 'FAILED', error: problem },
         ]);
       },
-      WITH_A_PROCESS,
+      PROCESS_TIMEOUT_MS,
     );
   });
 
@@ -301,7 +301,7 @@ describe('the owner', () => {
       expect(items).toContainEqual(expect.objectContaining(interruptedBackup));
       expect(items).toContainEqual(expect.objectContaining({ status: 'DONE', trigger: 'PERSON' }));
     },
-    WITH_A_PROCESS,
+    PROCESS_TIMEOUT_MS,
   );
 
   const check = async (id: string) => {
@@ -323,7 +323,7 @@ describe('the owner', () => {
       expect(await check('one')).toEqual({ problem: null });
       expect((await readBackups()).lastGood).not.toBeNull();
     },
-    WITH_A_PROCESS,
+    PROCESS_TIMEOUT_MS,
   );
 
   test(
@@ -338,7 +338,7 @@ describe('the owner', () => {
         items: [{ status: 'FAILED', error: problem }],
       });
     },
-    WITH_A_PROCESS,
+    PROCESS_TIMEOUT_MS,
   );
 
   test(
@@ -355,7 +355,7 @@ describe('the owner', () => {
       await runJobs(server);
       expect((await readBackups()).items).toMatchObject([{ trigger: 'SCHEDULE', status: 'DONE' }]);
     },
-    WITH_A_PROCESS,
+    PROCESS_TIMEOUT_MS,
   );
 });
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import { backupJob } from '#graph/backup/backup.jobs.ts';
-import { getLockName, INTERRUPTED } from '#graph/backup/openBackupRecords.ts';
+import { getLockName, INTERRUPTED_MESSAGE } from '#graph/backup/openBackupRecords.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,26 +11,26 @@ const MAX_BACKUPS = 30;
 /** Returns the latest backups, newest first. A backup whose process died is reported as failed. */
 export async function listRecentBackups(prisma: PrismaClient): Promise<Backup[]> {
   // Read before the list, so that a backup that starts in between does not count as interrupted.
-  const { interruptedIds: brokenOff } = await findRunning(prisma);
+  const { interruptedIds: interruptedBackupIds } = await findRunningIds(prisma);
   const backups = await prisma.backup.findMany({ orderBy: { startedAt: 'desc' }, take: MAX_BACKUPS });
   return backups.map((backup) =>
-    backup.status === 'RUNNING' && brokenOff.has(backup.id)
-      ? { ...backup, status: 'FAILED', error: INTERRUPTED }
+    backup.status === 'RUNNING' && interruptedBackupIds.has(backup.id)
+      ? { ...backup, status: 'FAILED', error: INTERRUPTED_MESSAGE }
       : backup,
   );
 }
 
 /** Returns true if a backup is being written or queued. */
 async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
-  const { runningIds, interruptedIds: brokenOff } = await findRunning(prisma);
-  return runningIds.size > brokenOff.size;
+  const { runningIds, interruptedIds: interruptedBackupIds } = await findRunningIds(prisma);
+  return runningIds.size > interruptedBackupIds.size;
 }
 
 /**
  * Returns the ids of backups marked as running, and the ids of those whose process has died. A live process holds a
  * lock.
  */
-async function findRunning(prisma: PrismaClient | Transaction) {
+async function findRunningIds(prisma: PrismaClient | Transaction) {
   const runningBackups = await prisma.backup.findMany({
     where: { status: 'RUNNING' },
     select: { id: true, startedAt: true },

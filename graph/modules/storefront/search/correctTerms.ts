@@ -1,8 +1,8 @@
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { toSearchTerms } from '#domain/catalog/searchTerms.ts';
 import { findMeaning, findMeaningBySound, isKnownWord } from '#domain/catalog/searchVocabulary.ts';
 import { CORRECTIONS } from '#domain/catalog/searchWords.ts';
-import { findNearestWord, isTypoOf, lacksVowel, withoutVowels } from './compareSpelling.ts';
+import { findNearestWord, isMissingVowel, isTypoOf, removeVowels } from './compareSpelling.ts';
 import { isFillerOnly, readTerms } from './readTerms.ts';
 
 /** Words that find products. */
@@ -56,8 +56,10 @@ export function removeUnknownWords(
   productWords: Pick<ProductWords, 'hasBeginning'>,
 ): string | null {
   const { terms } = readTerms(search);
-  const unknownWords = new Set(terms.filter((term) => isWord(term) && !productWords.hasBeginning(term)));
-  if (unknownWords.size === 0 || !terms.some(namesSubject)) return null;
+  const unknownWords = new Set(
+    terms.filter((term) => isOutsideVocabulary(term) && !productWords.hasBeginning(term)),
+  );
+  if (unknownWords.size === 0 || !terms.some(isSubjectTerm)) return null;
   const remainingWords = search
     .split(/\s+/, MAX_TYPED_WORDS)
     .filter((text) => !toWords(text).some((word) => unknownWords.has(word)));
@@ -67,7 +69,7 @@ export function removeUnknownWords(
 }
 
 /** Returns true for a word outside the vocabulary, in either script, which must be looked up in the products. */
-function isWord(term: string): boolean {
+function isOutsideVocabulary(term: string): boolean {
   return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isKnownWord(term) && findMeaningBySound(term) === null;
 }
 
@@ -75,22 +77,22 @@ function isWord(term: string): boolean {
  * Returns true for a kind of jewellery, a material or a gift. An occasion does not count, since the search could be for
  * clothes.
  */
-function namesSubject(term: string): boolean {
+function isSubjectTerm(term: string): boolean {
   const meaning = findMeaning(term) ?? findMeaningBySound(term);
   return meaning !== null && (meaning.kind !== null || meaning.isAttribute);
 }
 
 function toWords(text: string): string[] {
-  return searchTerms(text).map(foldSpelling);
+  return toSearchTerms(text).map(foldSpelling);
 }
 
 /** Returns true for words that must be looked up in the products; other words are never misspelt. */
-export function mayBeMisspelt(term: string): boolean {
+export function canBeMisspelt(term: string): boolean {
   return /^[a-z]{2,}$/.test(term) && !isKnownWord(term) && findMeaningBySound(term) === null;
 }
 
 function isMisspelt(term: string, productWords: ProductWords): boolean {
-  return mayBeMisspelt(term) && !productWords.hasBeginning(term);
+  return canBeMisspelt(term) && !productWords.hasBeginning(term);
 }
 
 function correctWord(term: string, productWords: ProductWords): string {
@@ -100,7 +102,7 @@ function correctWord(term: string, productWords: ProductWords): string {
 function findSimilarTerm(term: string): string | null {
   return (
     findNearestWord(term, CORRECTIONS) ??
-    CORRECTIONS.find((word) => isShortened(term, word)) ??
+    CORRECTIONS.find((word) => isVowellessForm(term, word)) ??
     CORRECTIONS.find((word) => isTypoOf(term, word)) ??
     null
   );
@@ -110,7 +112,7 @@ function findSimilarName(term: string, productWords: ProductWords): string | nul
   if (term.length < MIN_VOWELLESS_LENGTH) return null;
   if (term.length < MIN_NAME_LENGTH) {
     const longerNames = [...productWords.namesOfLengths(term.length + 1, term.length + 1)];
-    return longerNames.find((word) => lacksVowel(term, word)) ?? null;
+    return longerNames.find((word) => isMissingVowel(term, word)) ?? null;
   }
   return findNearestWord(term, productWords.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
@@ -134,8 +136,8 @@ function splitCompound(term: string, maxParts = 3): string | null {
  * Returns true for a word without its vowels, such as "slvr" for silver. Only kinds and materials are abbreviated in
  * this way.
  */
-function isShortened(term: string, word: string): boolean {
+function isVowellessForm(term: string, word: string): boolean {
   if (term.length < MIN_PART_LENGTH || /[aeiou]/.test(term)) return false;
   const meaning = findMeaning(word);
-  return Boolean(meaning?.kind || meaning?.isAttribute) && withoutVowels(word) === term;
+  return Boolean(meaning?.kind || meaning?.isAttribute) && removeVowels(word) === term;
 }

@@ -1,7 +1,7 @@
 import type { ReadContext } from '#graph/context.ts';
-import { correctTerms, mayBeMisspelt } from './correctTerms.ts';
+import { canBeMisspelt, correctTerms } from './correctTerms.ts';
 import { readTerms, stem } from './readTerms.ts';
-import { hasBeginning, searchCondition } from './searchCondition.ts';
+import { buildPrefixCondition, buildSearchCondition } from './searchCondition.ts';
 
 export interface CorrectedSearch {
   /** The search to use, with any misspelt words corrected. */
@@ -16,7 +16,7 @@ export async function correctStaffSearch(
   search: string,
 ): Promise<CorrectedSearch> {
   const typedSearch = { search, correctedSearch: null };
-  const unknownTerms = await findUnknownTerms(context, readTerms(search).terms.filter(mayBeMisspelt));
+  const unknownTerms = await findUnknownTerms(context, readTerms(search).terms.filter(canBeMisspelt));
   if (unknownTerms.size === 0) return typedSearch;
 
   const names = await readNames(context);
@@ -27,7 +27,7 @@ export async function correctStaffSearch(
   });
   if (correctedSearch === null) return typedSearch;
   // A correction that finds nothing is not used.
-  const where = searchCondition(correctedSearch);
+  const where = buildSearchCondition(correctedSearch);
   const matches = await context.prisma.product.findFirst({ where, select: { id: true } });
   return matches ? { search: correctedSearch, correctedSearch } : typedSearch;
 }
@@ -40,7 +40,7 @@ async function findUnknownTerms(
   const matches = await Promise.all(
     terms.map((term) =>
       prisma.product.findFirst({
-        where: hasBeginning(stem(term)),
+        where: buildPrefixCondition(stem(term)),
         select: { id: true },
       }),
     ),

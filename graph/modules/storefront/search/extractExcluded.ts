@@ -3,9 +3,9 @@ import type { Meaning } from '#domain/catalog/searchMeanings.ts';
 import {
   findMeaning,
   findSort,
+  isCatchAllWord,
   isFiller,
   isNegation,
-  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { LEADING_NEGATIONS, OR_WORDS, TRAILING_NEGATIONS } from '#domain/catalog/searchWords.ts';
 
@@ -18,7 +18,7 @@ const OPPOSITES: Partial<Record<Sort, string>> = { PRICE_DESC: 'cheap', PRICE_AS
  */
 export function extractExcluded(terms: readonly string[]): { terms: readonly string[]; excluded: Meaning[] } {
   const isExclusion = (term: string, position: number) =>
-    isNegation(term) || (term === 'but' && meansEveryProduct(terms[position - 1] ?? ''));
+    isNegation(term) || (term === 'but' && isCatchAllWord(terms[position - 1] ?? ''));
   if (!terms.some(isExclusion)) return { terms, excluded: [] };
   const remainingTerms: (string | null)[] = [...terms];
   const excluded: Meaning[] = [];

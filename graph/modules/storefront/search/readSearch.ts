@@ -1,15 +1,15 @@
 import { type Category, PRODUCT_TYPES, type ProductType, type Sort } from '#domain/catalog/catalogTerms.ts';
-import { MIN_RING } from '#domain/catalog/ringSizes.ts';
+import { MIN_RING_SIZE } from '#domain/catalog/ringSizes.ts';
 import type { Kind, Meaning } from '#domain/catalog/searchMeanings.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { toSearchTerms } from '#domain/catalog/searchTerms.ts';
 import {
   findMeaning,
   findMeaningBySound,
   findSort,
   isAudienceWord,
+  isCatchAllWord,
   isFiller,
-  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { OR_WORDS } from '#domain/catalog/searchWords.ts';
 import { cacheLast } from './cacheLast.ts';
@@ -21,7 +21,7 @@ const MAX_WORDS = 8;
 /** Words that name a product type. A text that merely mentions them does not match. */
 const types = new Map(
   PRODUCT_TYPES.flatMap((type) => {
-    const meaning = findMeaning(searchTerms(type)[0] ?? '');
+    const meaning = findMeaning(toSearchTerms(type)[0] ?? '');
     return meaning ? [[meaning, type] as const] : [];
   }),
 );
@@ -68,7 +68,7 @@ export interface ParsedSearch {
   /** Categories ranked first. */
   categories: Category[];
   /** Kinds of jewelry behind `types`. */
-  kindsOfTypes: Kind[];
+  typeKinds: Kind[];
   /** Excluded product types. Their words in names or facts are excluded too. */
   excludedTypes: ProductType[];
   excluded: Meaning[];
@@ -79,12 +79,12 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
   const { terms: includedTerms, excluded } = extractExcluded(allTerms);
   // Single digits are ignored, because they occur in too many words and numbers.
   const terms = includedTerms.filter(
-    (term, at) => !/^\d$/.test(term) || isSize(term, includedTerms.slice(0, at)),
+    (term, at) => !/^\d$/.test(term) || isSizeTerm(term, includedTerms.slice(0, at)),
   );
-  const contentTerms = terms.filter(isContent).slice(0, MAX_WORDS);
+  const contentTerms = terms.filter(isContentTerm).slice(0, MAX_WORDS);
   const sort = terms.map(findSort).find((candidate) => candidate !== null) ?? null;
   const isCatchAllTerm = (term: string) =>
-    meansEveryProduct(term) && (contentTerms.length === 0 || !isAudienceWord(term));
+    isCatchAllWord(term) && (contentTerms.length === 0 || !isAudienceWord(term));
   const hasCatchAllTerm = sort !== null || excluded.length > 0 || terms.some(isCatchAllTerm);
   const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
   const searchedTerms =
@@ -102,13 +102,13 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
     weightMg,
     sort,
     categories: [],
-    kindsOfTypes: [],
+    typeKinds: [],
     excludedTypes: excluded.flatMap((meaning) => types.get(meaning) ?? []),
     excluded: excluded.filter((meaning) => !types.has(meaning)),
   };
   const seenMeanings = new Set<Meaning>();
   for (const [at, term] of searchedTerms.entries()) {
-    if (isSize(term, searchedTerms.slice(0, at))) {
+    if (isSizeTerm(term, searchedTerms.slice(0, at))) {
       parsedSearch.sizes.push(term);
       continue;
     }
@@ -124,13 +124,13 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
  * Returns false for a single letter, which is a word still being typed or some other size, and for a year, which
  * describes a fashion.
  */
-function isContent(term: string): boolean {
-  return !meansEveryProduct(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
+function isContentTerm(term: string): boolean {
+  return !isCatchAllWord(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
 }
 
 /** Returns true if the term is a size, as in "ring white gold 16" and "tilhari 24". */
-function isSize(term: string, precedingTerms: readonly string[]): boolean {
-  if (!/^\d\d?$/.test(term) || Number(term) < MIN_RING) return false;
+function isSizeTerm(term: string, precedingTerms: readonly string[]): boolean {
+  if (!/^\d\d?$/.test(term) || Number(term) < MIN_RING_SIZE) return false;
   const precedingTypes = precedingTerms.map((word) => findMeaning(word)?.kind?.closestType);
   return precedingTypes.includes('RINGS') || precedingTypes.includes('NECKLACES');
 }
@@ -152,7 +152,7 @@ function addTerm(parsedSearch: ParsedSearch, { term, meaning, alternative }: Cla
   const type = meaning && types.get(meaning);
   if (type) {
     parsedSearch.types.push(type);
-    if (meaning.kind) parsedSearch.kindsOfTypes.push(meaning.kind);
+    if (meaning.kind) parsedSearch.typeKinds.push(meaning.kind);
     return;
   }
   if (meaning?.category) parsedSearch.categories.push(meaning.category);

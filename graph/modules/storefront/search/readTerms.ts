@@ -1,29 +1,29 @@
 import { readMeasures } from '#domain/catalog/searchMeasures.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
-import { searchWords } from '#domain/catalog/searchTerms.ts';
+import { toSearchWords } from '#domain/catalog/searchTerms.ts';
 import {
   findMeaning,
   findMeaningBySound,
   findSort,
+  isCatchAllWord,
   isFiller,
   isNegation,
-  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
-import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { toLatinDigits } from '#domain/text/readNumber.ts';
 import { cacheLast } from './cacheLast.ts';
 
 const MAX_TYPED_WORDS = 24;
 /** Shorter names are compared only by their letters. */
-const MIN_SOUND_LENGTH = 7;
+const MIN_PHONETIC_LENGTH = 7;
 
 /** Returns the typed words in order, in the spelling of the index, and the measurements among them. */
 export const readTerms = cacheLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(
-    withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
+    removeStoneWeights(normaliseFineness(toLatinDigits(search).replace(PERCENT, ' '))),
   );
-  const typedWords = removeDuplicates(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED_WORDS);
-  const terms: readonly string[] = joinNames(typedWords.flatMap(splitFigures).flatMap(splitNepali)).map(
-    withoutEnding,
+  const typedWords = removeDuplicates(toSearchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED_WORDS);
+  const terms: readonly string[] = joinNames(typedWords.flatMap(splitDigits).flatMap(splitNepali)).map(
+    removePostposition,
   );
   return { terms, isBlank: search.trim() === '', ...measures };
 });
@@ -57,40 +57,42 @@ function joinNames(terms: readonly string[]): string[] {
 /** Long names can be spelt phonetically, as in "maang teeka". */
 function isName(word: string): boolean {
   if (findMeaning(word) || findSort(word)) return true;
-  return word.length >= MIN_SOUND_LENGTH && Boolean(findMeaningBySound(word)?.kind);
+  return word.length >= MIN_PHONETIC_LENGTH && Boolean(findMeaningBySound(word)?.kind);
 }
 
 /** Splits "22kgold" and "ring925" into two words if both are in the vocabulary. */
-function splitFigures(term: string): string[] {
-  const [, first = '', second = ''] = FIGURES_FIRST.exec(term) ?? FIGURES_LAST.exec(term) ?? [];
+function splitDigits(term: string): string[] {
+  const [, first = '', second = ''] = LEADING_DIGITS.exec(term) ?? TRAILING_DIGITS.exec(term) ?? [];
   return findMeaning(first) && findMeaning(second) ? [first, second] : [term];
 }
 
 /** Splits "सुनकोऔंठी" into "सुनको औंठी". */
 function splitNepali(term: string): string[] {
   const [, first = '', second = ''] = NEPALI_COMPOUND.exec(term) ?? [];
-  return findMeaning(withoutEnding(first)) && findMeaning(withoutEnding(second)) ? [first, second] : [term];
+  return findMeaning(removePostposition(first)) && findMeaning(removePostposition(second))
+    ? [first, second]
+    : [term];
 }
 
 const NEPALI_COMPOUND = /^(.+(?:को|का))([\u0900-\u097F]{2,})$/;
-const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
-const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
+const LEADING_DIGITS = /^(\d+k?)([a-z]{3,})$/;
+const TRAILING_DIGITS = /^([a-z]{3,}?)s?(\d+k?)$/;
 
-const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
+const POSTPOSITION = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
 /** Endings of words that match only phonetically. More endings would match too many ordinary words. */
-const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
+const PHONETIC_POSTPOSITION = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition joined to a word of the vocabulary: "हिराको" is about diamonds. */
-function withoutEnding(term: string): string {
+function removePostposition(term: string): string {
   if (isVocabularyWord(term)) return term;
-  const word = term.replace(ENDING, '');
+  const word = term.replace(POSTPOSITION, '');
   if (word !== term && isVocabularyWord(word)) return word;
-  const stemmedTerm = term.replace(ENDING_OF_SOUND, '');
+  const stemmedTerm = term.replace(PHONETIC_POSTPOSITION, '');
   return stemmedTerm !== term && findMeaningBySound(stemmedTerm) ? stemmedTerm : term;
 }
 
 function isVocabularyWord(word: string): boolean {
-  return findMeaning(word) !== null || meansEveryProduct(word) || isFiller(word);
+  return findMeaning(word) !== null || isCatchAllWord(word) || isFiller(word);
 }
 
 /** Removes an ending, so that "engraving" finds "engraved", and "सयपत्रीको" finds sayapatri. */
@@ -102,34 +104,34 @@ export function stem(term: string): string {
 const MIN_STEM_LENGTH = 4;
 const NEPALI_ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|हरु)$/;
 
-const FINENESS =
+const FINENESS_PATTERN =
   /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
 const FINENESS_AFTER_K = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
 /** Weight of a stone, which the search ignores: "1 carat diamond ring". */
-const CARATS =
+const STONE_WEIGHT =
   /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
 
 /** A discount such as "10% off", which must not be read as part of a SKU. */
 const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k". The weight of a stone is unchanged. */
-function withFineness(search: string): string {
+function normaliseFineness(search: string): string {
   const replaceFineness = (match: string, carats: string, at: number) =>
     isPartOfCode(search, { from: at, to: at + match.length }) ? match : `${carats}k`;
-  return search.replace(FINENESS, replaceFineness).replace(FINENESS_AFTER_K, '$1k');
+  return search.replace(FINENESS_PATTERN, replaceFineness).replace(FINENESS_AFTER_K, '$1k');
 }
 
 /** Returns true if the fineness is joined to anything but words: "GR-22CT-104" is a SKU, "gold-22ct-ring" is not. */
 function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
-  const textBefore = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
-  const [textAfter = ''] = search.slice(to).split(NOT_JOINED, 1);
-  const joinedWords = searchWords(`${textBefore} ${textAfter}`.replace(FINENESS, ' '));
-  return joinedWords.some((word) => !isVocabularyWord(withoutEnding(foldSpelling(word))));
+  const textBefore = search.slice(0, from).split(CODE_SEPARATOR).at(-1) ?? '';
+  const [textAfter = ''] = search.slice(to).split(CODE_SEPARATOR, 1);
+  const joinedWords = toSearchWords(`${textBefore} ${textAfter}`.replace(FINENESS_PATTERN, ' '));
+  return joinedWords.some((word) => !isVocabularyWord(removePostposition(foldSpelling(word))));
 }
 
-const NOT_JOINED = /[^\p{L}\p{M}\d-]/u;
+const CODE_SEPARATOR = /[^\p{L}\p{M}\d-]/u;
 
-function withoutCarats(search: string): string {
-  const rest = search.replace(CARATS, ' ');
+function removeStoneWeights(search: string): string {
+  const rest = search.replace(STONE_WEIGHT, ' ');
   return /\p{L}/u.test(rest) ? rest : search;
 }

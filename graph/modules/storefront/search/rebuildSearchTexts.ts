@@ -1,4 +1,4 @@
-import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import type { JobFunction } from '#graph/jobs/jobHandler.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -7,22 +7,25 @@ import { composeSearchText } from './searchText.ts';
 import { storeWords } from './storeWords.ts';
 
 /** Maximum number of products locked by one transaction. */
-const BATCH = 25;
+const BATCH_SIZE = 25;
 
 /** Rewrites the search texts of renamed products and of products in renamed collections, in short transactions. */
-export const rebuildSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: doWork }, { payload }) => {
+export const rebuildSearchTexts: JobFunction<SearchTextScope> = async (
+  { prisma, work: doWork },
+  { payload },
+) => {
   const where = toCondition(payload);
   for (let afterId = ''; ; ) {
     const products = await prisma.product.findMany({
       where: { AND: [where, { id: { gt: afterId } }] },
       select: { id: true },
       orderBy: { id: 'asc' },
-      take: BATCH,
+      take: BATCH_SIZE,
     });
     const lastProduct = products.at(-1);
     if (!lastProduct) return;
     const ids = products.map(({ id }) => id);
-    await doWork((work) => writeTextsOf(work, ids));
+    await doWork((work) => writeSearchTexts(work, ids));
     afterId = lastProduct.id;
   }
 };
@@ -32,7 +35,7 @@ function toCondition(scope: SearchTextScope): Prisma.ProductWhereInput {
   return 'collectionId' in scope ? { collectionId: scope.collectionId } : { id: { in: scope.productIds } };
 }
 
-async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {
+async function writeSearchTexts(work: Work, ids: readonly string[]): Promise<void> {
   await work.db
     .$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`;
   const products = await work.db.product.findMany({

@@ -1,7 +1,7 @@
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 export const unusedWords: CleanupTask = {
   name: 'search_words',
@@ -32,7 +32,7 @@ async function* readSearchTexts(prisma: PrismaClient) {
     const products = await prisma.product.findMany({
       where: { id: { gt: afterId } },
       orderBy: { id: 'asc' },
-      take: BATCH,
+      take: BATCH_SIZE,
       select: { id: true, searchText: true },
     });
     const lastProduct = products.at(-1);

@@ -1,4 +1,4 @@
-import { isInFullText } from '#graph/prisma/fullTextWords.ts';
+import { isFullTextIndexed } from '#graph/prisma/fullTextWords.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch, type SearchWord } from './readSearch.ts';
 import { SEPARATOR } from './searchText.ts';
@@ -7,11 +7,11 @@ import { SEPARATOR } from './searchText.ts';
  * Returns the condition that selects the products of any status found by a search without its price, as parsed by
  * `readSearch`.
  */
-export function searchCondition(search: string): Prisma.ProductWhereInput {
+export function buildSearchCondition(search: string): Prisma.ProductWhereInput {
   const parsedSearch = readSearch(search);
   const { hasCatchAllTerm, types, words, preferences, sizes, sizeProductType, weightMg } = parsedSearch;
   if (parsedSearch.matchesAllProducts) return {};
-  const indexed = words.filter(isWhollyIndexed);
+  const indexed = words.filter(canUseIndex);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
     ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
@@ -20,7 +20,7 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
     ...(indexed.length > 0
       ? [{ searchText: { search: indexed.map((word) => `+(${toIndexQuery(word)})`).join(' ') } }]
       : []),
-    ...words.filter((word) => !isWhollyIndexed(word)).map(toWordCondition),
+    ...words.filter((word) => !canUseIndex(word)).map(toWordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(toNameOrAttributeCondition),
     ...(parsedSearch.excludedTypes.length > 0 ? [{ type: { notIn: parsedSearch.excludedTypes } }] : []),
     ...parsedSearch.excluded.map((meaning) => ({
@@ -38,7 +38,7 @@ const NO_PRODUCTS: Prisma.ProductWhereInput = { id: '' };
  * Returns true if the full-text index stores the term as one word: at least three Latin characters and not a stopword.
  */
 export function isIndexed(term: string): boolean {
-  return /^[a-z0-9]+$/.test(term) && isInFullText(term);
+  return /^[a-z0-9]+$/.test(term) && isFullTextIndexed(term);
 }
 
 /** Returns the condition that selects the products found by one word of a search. */
@@ -49,7 +49,7 @@ function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
       ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
       ...(word.beginning === null
         ? word.exactWords.filter((exactWord) => !isIndexed(exactWord)).map(toExactWordCondition)
-        : [buildBeginningCondition(word.beginning)]),
+        : [buildUnindexedPrefixCondition(word.beginning)]),
     ],
   };
 }
@@ -67,7 +67,7 @@ function toNameOrAttributeCondition({
   };
 }
 
-function isWhollyIndexed({ beginning, exactWords }: SearchWord): boolean {
+function canUseIndex({ beginning, exactWords }: SearchWord): boolean {
   return beginning === null ? exactWords.some(isIndexed) : isIndexed(beginning);
 }
 
@@ -77,13 +77,13 @@ function toIndexQuery({ beginning, exactWords, suits }: SearchWord): string {
 }
 
 /** Returns the condition that selects products with a word that starts with `beginning`. */
-export function hasBeginning(beginning: string): Prisma.ProductWhereInput {
+export function buildPrefixCondition(beginning: string): Prisma.ProductWhereInput {
   return isIndexed(beginning)
     ? { searchText: { search: `${beginning}*` } }
-    : buildBeginningCondition(beginning);
+    : buildUnindexedPrefixCondition(beginning);
 }
 
-function buildBeginningCondition(beginning: string): Prisma.ProductWhereInput {
+function buildUnindexedPrefixCondition(beginning: string): Prisma.ProductWhereInput {
   return { OR: [{ searchText: { startsWith: beginning } }, { searchText: { contains: ` ${beginning}` } }] };
 }
 

@@ -1,7 +1,7 @@
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { toSearchTerms } from '#domain/catalog/searchTerms.ts';
 
-interface SearchedProduct {
+interface IndexedProduct {
   name: string;
   description: string;
   nameNe?: string | null;
@@ -18,7 +18,7 @@ interface SearchedProduct {
 }
 
 /** Words of a product in the spelling of the index (`foldSpelling`). Each word is in one list only. */
-export interface SearchWords {
+export interface IndexedWords {
   /** Words of its name and its SKU. */
   names: string[];
   /** Words of its materials and tags. */
@@ -31,7 +31,7 @@ export interface SearchWords {
 export const SEPARATOR = '|';
 
 /** Composes the search text of a product: its names, facts and mentions, with separators between them. */
-export function composeSearchText(product: SearchedProduct): string {
+export function composeSearchText(product: IndexedProduct): string {
   const { name, nameNe, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } =
     product;
   const stones = gemstones.flatMap(({ kind, certificateNumber }) => [kind, certificateNumber]);
@@ -45,7 +45,7 @@ export function composeSearchText(product: SearchedProduct): string {
 }
 
 /** Reads the words of a search text. A text written by an earlier version is a single list. */
-export function readSearchText(searchText: string): SearchWords {
+export function readSearchText(searchText: string): IndexedWords {
   const [names = '', attributes = '', mentions = ''] = searchText.split(SEPARATOR);
   return { names: splitWords(names), facts: splitWords(attributes), mentions: splitWords(mentions) };
 }
@@ -56,5 +56,5 @@ function splitWords(text: string): string[] {
 
 function toWords(texts: readonly (string | null | undefined)[]): Set<string> {
   const words = texts.flatMap((text) => (text ?? '').split(/\s+/));
-  return new Set(words.flatMap((word) => searchTerms(word)).map(foldSpelling));
+  return new Set(words.flatMap((word) => toSearchTerms(word)).map(foldSpelling));
 }

@@ -8,17 +8,17 @@ type Bounds = Pick<ProductFilter, (typeof BOUNDS)[number]>;
 type Filter = Bounds & { search?: string | null };
 
 /** Adds the price named in the search to the bounds of the filter, before or with tax. */
-export function withBudget<GivenFilter extends Filter>(
-  filter: GivenFilter,
-  withTax = false,
-): GivenFilter & Filter {
+export function applySearchBudget<InputFilter extends Filter>(
+  filter: InputFilter,
+  includesTax = false,
+): InputFilter & Filter {
   if (!filter.search) return filter;
   const { search: searchWithoutPrice, minPrice, maxPrice } = readBudget(filter.search);
   const hasPrice = BOUNDS.some((bound) => filter[bound] != null) || minPrice !== null || maxPrice !== null;
   // "what can i get for 50k" contains only a price.
   const search = hasPrice && isFillerOnly(searchWithoutPrice) ? '' : searchWithoutPrice;
   if (search === filter.search) return filter;
-  const [min, max] = withTax
+  const [min, max] = includesTax
     ? (['minPriceWithTax', 'maxPriceWithTax'] as const)
     : (['minPrice', 'maxPrice'] as const);
   return {

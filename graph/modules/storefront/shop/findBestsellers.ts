@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { YES } from '../snapshot/productSets.ts';
-import { withFacetValues } from '../snapshot/selectProducts.ts';
+import { findByFacetValues } from '../snapshot/selectProducts.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 
 /** Returns the bestsellers among the featured products, or among those in stock. */
@@ -13,6 +13,6 @@ export function findBestsellers(
   const { catalog } = snapshot;
   if (facet === 'inStock') snapshot.recordAvailability();
   return snapshot.recordProducts(
-    takeInOrder(catalog, 'POPULAR', { set: withFacetValues(catalog, facet, [YES]), count }),
+    takeInOrder(catalog, 'POPULAR', { set: findByFacetValues(catalog, facet, [YES]), count }),
   );
 }

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
-import { withFacetValues } from '../snapshot/selectProducts.ts';
+import { findByFacetValues } from '../snapshot/selectProducts.ts';
 import type { ProductAttributes, ShopProduct } from '../snapshot/shopProduct.ts';
 
 /** Number of links that fit on a product page. */
@@ -12,7 +12,7 @@ const MAX_TWINS = 12;
  */
 export function findTwins({ snapshot }: GraphContext, { design }: ProductAttributes): ShopProduct[] {
   if (design === null) return [];
-  const designProducts = withFacetValues(snapshot.catalog, 'design', [design]);
+  const designProducts = findByFacetValues(snapshot.catalog, 'design', [design]);
   const twins = takeInOrder(snapshot.catalog, 'FEATURED', { set: designProducts, count: MAX_TWINS });
   return snapshot.recordProducts(twins.sort((a, b) => (a.sku < b.sku ? -1 : 1)));
 }

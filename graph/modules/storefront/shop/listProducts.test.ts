@@ -26,11 +26,11 @@ async function toSlugs(filter: Record<string, unknown>, sort = 'PRICE_ASC'): Pro
 
 /** Follows the cursors from the first page to the last. */
 async function readAllSlugs(sort: string, first: number): Promise<string[]> {
-  const walkedSlugs: string[] = [];
+  const pagedSlugs: string[] = [];
   for (let after: string | null = null; ; ) {
     const page = await list({ sort, first, after });
-    walkedSlugs.push(...page.edges.map((edge: { node: { slug: string } }) => edge.node.slug));
-    if (!page.pageInfo.hasNextPage) return walkedSlugs;
+    pagedSlugs.push(...page.edges.map((edge: { node: { slug: string } }) => edge.node.slug));
+    if (!page.pageInfo.hasNextPage) return pagedSlugs;
     after = page.pageInfo.endCursor;
   }
 }

@@ -5,9 +5,9 @@ import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schem
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { productSorts, type SearchSortKeys, searchSort } from '../productSorts.ts';
 import { readSearch } from '../search/readSearch.ts';
-import { withBudget } from '../search/withBudget.ts';
+import { applySearchBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
-import { indexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
+import { findIndexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
 import type { ProductSet } from '../snapshot/productSets.ts';
 import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ProductWithParts, ShopProduct } from '../snapshot/shopProduct.ts';
@@ -31,7 +31,7 @@ export function listProducts(
   { filter: filterInput, sort: requestedSort, ...args }: ListProductsInput,
 ): ProductPage {
   const { catalog } = snapshot;
-  const filter = withBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
+  const filter = applySearchBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
   if (filter.inStock) snapshot.recordAvailability();
   const correctedSearch = correctSearch(catalog, filter.search ?? '');
   const search = correctedSearch ?? filter.search ?? '';
@@ -75,7 +75,7 @@ function createSortedList({ catalog }: SnapshotReader, set: ProductSet, sort: Pr
       takeInOrder(catalog, sort, {
         ...range,
         set,
-        from: after === null ? 0 : indexAfter(catalog, sort, productSorts[sort].read(after)),
+        from: after === null ? 0 : findIndexAfter(catalog, sort, productSorts[sort].read(after)),
       }),
     toCursor: productSorts[sort].toCursor,
   };
@@ -91,7 +91,7 @@ function createRankedList({ catalog }: SnapshotReader, sets: readonly ProductSet
       return takeRanked(catalog, 'FEATURED', {
         ...range,
         sets: sets.slice(last?.rank ?? 0),
-        from: last ? indexAfter(catalog, 'FEATURED', last) : 0,
+        from: last ? findIndexAfter(catalog, 'FEATURED', last) : 0,
       });
     },
     toCursor: ({ id, isFeatured, popularity }) =>

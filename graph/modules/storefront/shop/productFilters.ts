@@ -8,7 +8,7 @@ import type {
   ProductFilter,
   ProductFilters,
 } from '#graph/schema/schema.generated.ts';
-import { withBudget } from '../search/withBudget.ts';
+import { applySearchBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { type Facet, YES } from '../snapshot/productSets.ts';
@@ -20,7 +20,7 @@ export function productFilters(
   filterInput: InputMaybe<ProductFilter> | undefined,
 ): ProductFilters {
   const { catalog } = snapshot;
-  const filter = withBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
+  const filter = applySearchBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
   snapshot.recordAvailability();
   const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);

@@ -7,20 +7,23 @@ import type { ImageAttributes, ProductWithParts } from '../snapshot/shopProduct.
 type Images = readonly ImageAttributes[];
 
 /** Returns all photos of a product in order, from memory if it is in the snapshot. */
-export function productPhotos(product: ProductWithParts, context: GraphContext): Image[] | Promise<Image[]> {
-  return withPhotos(product, context, (images) => images.map((image) => toImage(image, product)));
+export function listProductPhotos(
+  product: ProductWithParts,
+  context: GraphContext,
+): Image[] | Promise<Image[]> {
+  return mapPhotos(product, context, (images) => images.map((image) => toImage(image, product)));
 }
 
 /** Returns a resolver that picks one of a product's photos. */
-export function photoResolver(choose: (images: Images) => ImageAttributes | undefined) {
+export function createPhotoResolver(choose: (images: Images) => ImageAttributes | undefined) {
   return (product: ProductWithParts, _args: unknown, context: GraphContext) =>
-    withPhotos(product, context, (images) => {
+    mapPhotos(product, context, (images) => {
       const image = choose(images);
       return image ? toImage(image, product) : null;
     });
 }
 
-function withPhotos<Result>(
+function mapPhotos<Result>(
   product: ProductWithParts,
   { prisma }: GraphContext,
   toResult: (images: Images) => Result,

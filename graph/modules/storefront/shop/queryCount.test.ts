@@ -32,11 +32,11 @@ const FIELDS = `slug price stock rating tags modelUrl
 
 test.each([
   [
-    'a list with all that a card shows',
+    'a list with all fields of a product card',
     `{ products(first: 24) { totalCount edges { cursor node { ${FIELDS} } } } }`,
   ],
   [
-    'a product with what goes with it',
+    'a product with its related products',
     `{ product(id: "none") { slug } products(first: 1) { edges { node { related { ${FIELDS} } } } } }`,
   ],
   [
@@ -51,11 +51,11 @@ test.each([
     'suggestions',
     '{ searchSuggestions(text: "plain") { correctedSearch products { slug } collections { slug } } }',
   ],
-  ['what the house puts forward', '{ featuredProducts { slug } trendingProducts { slug } }'],
+  ['featured and trending products', '{ featuredProducts { slug } trendingProducts { slug } }'],
   [
-    'the rates and the store',
+    'the metal rates and the store',
     '{ metalRates { perTola } metalRateHistory(metal: GOLD) { perTola } store { name } }',
   ],
-])('%s sends no database queries', async (_case, query) => {
+])('reading %s sends no database queries', async (_case, query) => {
   expect(await captureStatements(query)).toEqual([]);
 });

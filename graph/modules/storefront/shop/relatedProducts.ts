@@ -18,8 +18,8 @@ export function relatedProducts(
 ): ShopProduct[] {
   const { catalog } = snapshot;
   snapshot.recordAvailability();
-  const seenPlaces = new TypedFastBitSet();
-  const markSeen = ({ id }: { id: string }) => seenPlaces.add(catalog.places.get(id) ?? 0);
+  const seenIndexes = new TypedFastBitSet();
+  const markSeen = ({ id }: { id: string }) => seenIndexes.add(catalog.places.get(id) ?? 0);
   markSeen(product);
 
   const products = getStaffChoices(catalog, product)
@@ -27,7 +27,7 @@ export function relatedProducts(
     .slice(0, limit);
   products.forEach(markSeen);
   for (const match of rankMatches(catalog, product)) {
-    const set = match.new_difference(seenPlaces);
+    const set = match.new_difference(seenIndexes);
     const others = takeInOrder(catalog, 'POPULAR', { set, count: limit - products.length });
     others.forEach(markSeen);
     products.push(...others);
@@ -50,15 +50,15 @@ function rankMatches({ sets }: Catalog, product: ProductAttributes): ProductSet[
   const emptySet = new TypedFastBitSet();
   const inStock = sets.inStock.get(YES) ?? emptySet;
   const productsOfType = sets.type.get(type) ?? emptySet;
-  const sameFinish = inStock.new_intersection(sets.finish.get(getFinish(product)) ?? emptySet);
-  if (!collectionId) return [sameFinish.new_difference(productsOfType), sameFinish];
-  const sameCollection = inStock.new_intersection(sets.collection.get(collectionId) ?? emptySet);
-  const sameFinishAndCollection = sameFinish.new_intersection(sameCollection);
-  const sameFinishOrCollection = sameFinish.new_union(sameCollection);
+  const productsOfFinish = inStock.new_intersection(sets.finish.get(getFinish(product)) ?? emptySet);
+  if (!collectionId) return [productsOfFinish.new_difference(productsOfType), productsOfFinish];
+  const productsOfCollection = inStock.new_intersection(sets.collection.get(collectionId) ?? emptySet);
+  const productsOfFinishAndCollection = productsOfFinish.new_intersection(productsOfCollection);
+  const productsOfFinishOrCollection = productsOfFinish.new_union(productsOfCollection);
   return [
-    sameFinishAndCollection.new_difference(productsOfType),
-    sameFinishAndCollection,
-    sameFinishOrCollection.new_difference(productsOfType),
-    sameFinishOrCollection,
+    productsOfFinishAndCollection.new_difference(productsOfType),
+    productsOfFinishAndCollection,
+    productsOfFinishOrCollection.new_difference(productsOfType),
+    productsOfFinishOrCollection,
   ];
 }

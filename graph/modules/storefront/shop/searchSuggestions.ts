@@ -1,16 +1,16 @@
 import { CATEGORIES, type Category, PRODUCT_TYPES, type ProductType } from '#domain/catalog/catalogTerms.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { toSearchTerms } from '#domain/catalog/searchTerms.ts';
 import {
   findMeaning,
   findMeaningBySound,
+  isCatchAllWord,
   isFiller,
-  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readTerms } from '../search/readTerms.ts';
-import { withBudget } from '../search/withBudget.ts';
+import { applySearchBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeRanked } from '../snapshot/inOrder.ts';
 import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
@@ -44,7 +44,7 @@ export function searchSuggestions(
   { text, limit }: { text: string; limit: number },
 ): SearchSuggestions {
   const { catalog } = snapshot;
-  const filter = withBudget({ search: text.trim() }, showsPricesWithTax(snapshot.settings));
+  const filter = applySearchBudget({ search: text.trim() }, showsPricesWithTax(snapshot.settings));
   const correctedSearch = correctSearch(catalog, filter.search);
   const search = correctedSearch ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
@@ -52,15 +52,15 @@ export function searchSuggestions(
 
   const set = intersectAll(catalog, selections);
   const sets = selections.find(({ rank }) => rank)?.rank?.(set) ?? [set];
-  const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !meansEveryProduct(term));
+  const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !isCatchAllWord(term));
   const others = selections.filter(({ by }) => by !== 'search');
   return {
     products: snapshot.recordProducts(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
     collections: snapshot.collections
       .filter((collection) => terms.length > 0 && terms.every((term) => matchesName(term, collection)))
       .slice(0, MAX_COLLECTIONS),
-    categories: CATEGORIES.filter((category) => isNamedBy(category, terms)),
-    types: PRODUCT_TYPES.filter((type) => isNamedBy(type, terms)),
+    categories: CATEGORIES.filter((category) => matchesAnyTerm(category, terms)),
+    types: PRODUCT_TYPES.filter((type) => matchesAnyTerm(type, terms)),
     correctedSearch,
     notCarried: findNotCarried(snapshot, search, intersectAll(catalog, others)),
   };
@@ -69,13 +69,13 @@ export function searchSuggestions(
 /** Returns true if a word of the collection's name begins with the term, is a synonym of it or suits it. */
 function matchesName(term: string, { name, nameNe }: ShopCollection): boolean {
   const { words = [], suits = [] } = findMeaning(term) ?? {};
-  const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
+  const names = toSearchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
   return names.some((word) => word.startsWith(term) || words.includes(word) || suits.includes(word));
 }
 
 /** Returns true if the value's first word begins with one of the terms or is a synonym of it. */
-function isNamedBy(value: string, terms: readonly string[]): boolean {
-  const [name = ''] = searchTerms(value);
+function matchesAnyTerm(value: string, terms: readonly string[]): boolean {
+  const [name = ''] = toSearchTerms(value);
   return terms.some(
     (term) =>
       (findMeaning(term) ?? findMeaningBySound(term))?.words.includes(name) ||

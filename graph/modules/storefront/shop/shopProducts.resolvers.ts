@@ -1,19 +1,25 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
 import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
-import { mediaUrl, toBanner, toVideo } from '#graph/media/images.ts';
-import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { getMediaUrl, toBannerImage, toVideo } from '#graph/media/images.ts';
+import { validateLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { productBreakdown } from '../productBreakdown.ts';
+import { computeProductBreakdown } from '../productBreakdown.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../products.queries.ts';
 import { diamondCarat, toCertificate } from '../stones.ts';
-import { collectionProducts } from './collectionProducts.ts';
+import { listCollectionProducts } from './collectionProducts.ts';
 import { findBestsellers } from './findBestsellers.ts';
 import { findProductCollection } from './findProductCollection.ts';
 import { findTwins } from './findTwins.ts';
 import { listProducts } from './listProducts.ts';
 import { productFilters } from './productFilters.ts';
-import { findDarkPhoto, findSizePhoto, main, photoResolver, productPhotos } from './productPhotos.ts';
+import {
+  createPhotoResolver,
+  findDarkPhoto,
+  findSizePhoto,
+  listProductPhotos,
+  main,
+} from './productPhotos.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 
@@ -22,14 +28,14 @@ export const resolvers: Resolvers = {
     products: (_parent, args, context) => listProducts(context, args),
     product: (_parent, { id }, context) => context.snapshot.product(id),
     featuredProducts: (_parent, { limit }, context) =>
-      findBestsellers(context, 'isFeatured', withinLimit('limit', limit, 50)),
+      findBestsellers(context, 'isFeatured', validateLimit('limit', limit, 50)),
     trendingProducts: (_parent, { limit }, context) =>
-      findBestsellers(context, 'inStock', withinLimit('limit', limit, 50)),
+      findBestsellers(context, 'inStock', validateLimit('limit', limit, 50)),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
     collections: (_parent, _args, { snapshot }) => snapshot.collections,
     collection: (_parent, { slug }, { snapshot }) => snapshot.collection(slug),
     searchSuggestions: (_parent, { text, limit }, context) =>
-      searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
+      searchSuggestions(context, { text, limit: validateLimit('limit', limit, 10) }),
   },
   Product: {
     priceWithTax: ({ price }, _args, { snapshot }) => calculatePriceWithTax(price, snapshot.settings),
@@ -38,26 +44,26 @@ export const resolvers: Resolvers = {
       const before = getDisplayedCompareAtPrice(product);
       return before === null ? null : calculatePriceWithTax(before, snapshot.settings);
     },
-    priceBreakdown: (product, _args, context) => productBreakdown(context, product),
+    priceBreakdown: (product, _args, context) => computeProductBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
-    image: photoResolver(main),
-    darkImage: photoResolver(findDarkPhoto),
-    secondImage: photoResolver(findSizePhoto),
-    images: (product, _args, context) => productPhotos(product, context),
+    image: createPhotoResolver(main),
+    darkImage: createPhotoResolver(findDarkPhoto),
+    secondImage: createPhotoResolver(findSizePhoto),
+    images: (product, _args, context) => listProductPhotos(product, context),
     measurements: ({ measurements }) => toMeasurements(measurements),
     twins: (product, _args, context) => findTwins(context, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
     diamondCarat: async (product, _args, { prisma }) =>
       diamondCarat(product.parts?.gemstones ?? (await findGemstones(prisma, product))),
     video: toVideo,
-    modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
+    modelUrl: ({ modelKey }) => modelKey && getMediaUrl(modelKey),
     collection: ({ collectionId }, _args, context) => findProductCollection(context, collectionId),
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
     ratingCounts: (product, _args, context) =>
       product.parts?.ratingCounts ?? findRatingCounts(context, product),
     related: (product, { limit }, context) =>
-      relatedProducts(context, product, withinLimit('limit', limit, 12)),
+      relatedProducts(context, product, validateLimit('limit', limit, 12)),
   },
   Variant: {
     priceWithTax: ({ price }, _args, { snapshot }) => calculatePriceWithTax(price, snapshot.settings),
@@ -67,8 +73,8 @@ export const resolvers: Resolvers = {
     certificate: toCertificate,
   },
   Collection: {
-    banner: (collection) => toBanner(collection),
-    productCount: (collection, _args, { snapshot }) => snapshot.productsIn(collection).size(),
-    products: (collection, args, { snapshot }) => collectionProducts(snapshot, collection, args),
+    banner: (collection) => toBannerImage(collection),
+    productCount: (collection, _args, { snapshot }) => snapshot.getProductSet(collection).size(),
+    products: (collection, args, { snapshot }) => listCollectionProducts(snapshot, collection, args),
   },
 };

@@ -4,7 +4,7 @@ import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
 import { buildCatalog, type Catalog, findProduct, replaceProducts } from './catalog.ts';
 import { correctSearch } from './correctSearch.ts';
-import { indexAfter, takeInOrder } from './inOrder.ts';
+import { findIndexAfter, takeInOrder } from './inOrder.ts';
 import { matchSearch } from './matchSearch.ts';
 import { intersectAll, readFilter } from './selectProducts.ts';
 import type { ShopProduct } from './shopProduct.ts';
@@ -72,7 +72,7 @@ function describeCatalog({
   };
 }
 
-test.each([1, 2, 3])('after any changes it equals a rebuilt catalog (draw %i)', (seed) => {
+test.each([1, 2, 3])('after any changes the catalogue equals a rebuilt one (draw %i)', (seed) => {
   const rollDice = createDice(seed);
   const expectedProducts = new Map<string, ShopProduct>();
   let catalog = buildCatalog([], []);
@@ -146,7 +146,7 @@ describe('a sort order', () => {
 
   test('continues at the position of a removed product', () => {
     const cursor = Buffer.from(JSON.stringify({ 'price asc': 150, 'id asc': 'gone' })).toString('base64url');
-    const from = indexAfter(catalog, 'PRICE_ASC', productSorts.PRICE_ASC.read(cursor));
+    const from = findIndexAfter(catalog, 'PRICE_ASC', productSorts.PRICE_ASC.read(cursor));
     expect(toSlugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
       'p2',
       'p0',
@@ -192,7 +192,7 @@ describe('a filter', () => {
     [{ ids: ['c', 'nothing'] }, ['c']],
     [{ ids: [] }, []],
     [{ collection: 'nothing' }, []],
-  ])('%j keeps %j', (filter, expected) => {
+  ])('%j matches %j', (filter, expected) => {
     expect(filterSlugs(filter as Parameters<typeof readFilter>[1])).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { SearchWords } from '../search/searchText.ts';
+import type { IndexedWords } from '../search/searchText.ts';
 import { changeOrders, type ProductOrders } from './productOrders.ts';
 import { changeSets, type ProductReplacement, type ProductSet, type ProductSets } from './productSets.ts';
 import type { ShopCollection } from './shopCollection.ts';
@@ -24,7 +24,7 @@ export interface Catalog {
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
   /** One index for each list of `SearchWords`. */
-  readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
+  readonly words: Readonly<Record<keyof IndexedWords, WordIndex>>;
   /** Collections in the store's order, including unpublished ones. */
   readonly collections: ShopCollection[];
   /** Cache of `findCollectionProducts` for this catalogue. */
@@ -58,7 +58,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
 export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
   const products = catalog.products.slice();
   let freePlaces: number[] | undefined;
-  const freePlace = () => {
+  const allocatePlace = () => {
     freePlaces ??= catalog.products.flatMap((product, place) => (product ? [] : [place]));
     return freePlaces.pop() ?? products.length;
   };
@@ -66,7 +66,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     const existingPlace = catalog.places.get(id);
     if (existingPlace === undefined && after === null) return [];
     const before = existingPlace === undefined ? null : (catalog.products[existingPlace] ?? null);
-    const place = existingPlace ?? freePlace();
+    const place = existingPlace ?? allocatePlace();
     products[place] = after;
     return [{ place, before, after }];
   });
@@ -107,16 +107,16 @@ function changeNames(
   replaced: readonly ProductReplacement[],
 ): Pick<Catalog, 'all' | 'places' | 'placesBySlug' | 'placesByFormerSlug'> {
   const former = changeFormerSlugs(placesByFormerSlug, replaced);
-  const renamed = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
-  if (renamed.length === 0) return { all, places, placesBySlug, placesByFormerSlug: former };
+  const renamedProducts = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
+  if (renamedProducts.length === 0) return { all, places, placesBySlug, placesByFormerSlug: former };
   const [set, ids, slugs] = [all.clone(), new Map(places), new Map(placesBySlug)];
-  for (const { place, before } of renamed) {
+  for (const { place, before } of renamedProducts) {
     if (!before) continue;
     set.remove(place);
     ids.delete(before.id.toLowerCase());
     slugs.delete(before.slug.toLowerCase());
   }
-  for (const { place, after } of renamed) {
+  for (const { place, after } of renamedProducts) {
     if (!after) continue;
     set.add(place);
     ids.set(after.id.toLowerCase(), place);
@@ -139,8 +139,8 @@ function changeFormerSlugs(
 
 /** Updates the words after products were replaced. Returns the same object if no word changed. */
 function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
-  const changeIndex = (list: keyof SearchWords) =>
-    words[list].withChanges(
+  const changeIndex = (list: keyof IndexedWords) =>
+    words[list].applyChanges(
       replaced.map(({ place, before, after }) => ({
         place,
         ...diffWords(before?.words[list], after?.words[list]),
@@ -151,8 +151,10 @@ function changeWords(words: Catalog['words'], replaced: readonly ProductReplacem
     facts: changeIndex('facts'),
     mentions: changeIndex('mentions'),
   };
-  const isSame = (['names', 'facts', 'mentions'] as const).every((list) => changed[list] === words[list]);
-  return isSame ? words : changed;
+  const areWordsUnchanged = (['names', 'facts', 'mentions'] as const).every(
+    (list) => changed[list] === words[list],
+  );
+  return areWordsUnchanged ? words : changed;
 }
 
 function diffWords(before: readonly string[] = [], after: readonly string[] = []) {

@@ -1,7 +1,7 @@
 import type { Sort } from '#domain/catalog/catalogTerms.ts';
 import type { Catalog } from './catalog.ts';
 import { evaluateRule, type RuleResult } from './evaluateRule.ts';
-import { findByIds, withFacetValues } from './selectProducts.ts';
+import { findByFacetValues, findByIds } from './selectProducts.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
@@ -22,7 +22,7 @@ function selectProducts(
 ): RuleResult {
   if (membership === 'RULE')
     return rule ? evaluateRule(catalog, rule, at) : { set: findByIds(catalog, []), until: null };
-  const assignedProducts = withFacetValues(catalog, 'collection', [id]);
+  const assignedProducts = findByFacetValues(catalog, 'collection', [id]);
   return { set: assignedProducts.new_union(findByIds(catalog, memberIds)), until: null };
 }
 
@@ -30,7 +30,7 @@ function selectProducts(
  * Returns a collection's products in the order set by staff. In manual order, products without a position follow by
  * sales.
  */
-export function productsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
+export function listProductsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
   const { set } = findCollectionProducts(catalog, collection, at);
   const manualOrder =
     collection.sort === 'HAND'

@@ -13,8 +13,8 @@ export function correctSearch(catalog: Catalog, search: string): string | null {
     hasBeginning: (term: string) => [names, facts, mentions].some((index) => index.hasBeginning(stem(term))),
     hasName: (word: string) => names.hasWord(word) || facts.hasWord(word),
     namesOfLengths: (from: number, to: number) => [
-      ...names.ofLengths(from, to),
-      ...facts.ofLengths(from, to),
+      ...names.listWordsByLength(from, to),
+      ...facts.listWordsByLength(from, to),
     ],
   };
   const correctedSearch = correctTerms(search, productWords);

@@ -112,7 +112,7 @@ test('a rule finds exactly the products that meet its conditions, and its result
         const { set, until } = evaluateRule(catalog, drawnRule, new Date(at));
         return { ids: set.array().map((place) => catalog.products[place]?.id), until };
       };
-      const findExpected = (at: number) =>
+      const findExpectedIds = (at: number) =>
         products
           .filter((product) => {
             const outcomes = drawnRule.conditions.map((ruleCondition) =>
@@ -122,10 +122,10 @@ test('a rule finds exactly the products that meet its conditions, and its result
           })
           .map(({ id }) => id);
       const { ids, until } = findByRule(NOW);
-      expect(ids.toSorted()).toEqual(findExpected(NOW).toSorted());
+      expect(ids.toSorted()).toEqual(findExpectedIds(NOW).toSorted());
       const end = until?.getTime() ?? NOW + 99 * DAY;
       expect(end).toBeGreaterThan(NOW);
-      expect(findExpected(end - 1).toSorted()).toEqual(findExpected(NOW).toSorted());
+      expect(findExpectedIds(end - 1).toSorted()).toEqual(findExpectedIds(NOW).toSorted());
     }),
   );
 });

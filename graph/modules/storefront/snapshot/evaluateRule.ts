@@ -3,8 +3,8 @@ import type { CollectionRule, RuleCondition } from '#domain/content/collectionRu
 import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
-import { inPriceRange, withFacetValues } from './selectProducts.ts';
-import { withinWeight } from './withinWeight.ts';
+import { findByFacetValues, findInPriceRange } from './selectProducts.ts';
+import { findInWeightRange } from './withinWeight.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,18 +42,18 @@ function evaluateCondition(
   at: Date,
 ): RuleResult {
   const facet = FACETS[about];
-  if (facet) return { set: withFacetValues(catalog, facet, values), until: null };
+  if (facet) return { set: findByFacetValues(catalog, facet, values), until: null };
   switch (about) {
     case 'PRICE':
-      return { set: inPriceRange(catalog, from, to), until: null };
+      return { set: findInPriceRange(catalog, from, to), until: null };
     case 'WEIGHT':
-      return { set: withinWeight(catalog, from, to), until: null };
+      return { set: findInWeightRange(catalog, from, to), until: null };
     case 'NEW':
       return findNewProducts(catalog, to ?? 0, at);
     case 'FEATURED':
-      return { set: withFacetValues(catalog, 'isFeatured', [YES]), until: null };
+      return { set: findByFacetValues(catalog, 'isFeatured', [YES]), until: null };
     default:
-      return { set: withFacetValues(catalog, 'inStock', [YES]), until: null };
+      return { set: findByFacetValues(catalog, 'inStock', [YES]), until: null };
   }
 }
 

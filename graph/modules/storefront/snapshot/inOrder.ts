@@ -65,7 +65,7 @@ export function takeRanked(
 }
 
 /** Returns the index of the first product after a cursor's position in a sort order. */
-export function indexAfter({ products, orders }: Catalog, sort: Sort, cursorPosition: object): number {
+export function findIndexAfter({ products, orders }: Catalog, sort: Sort, cursorPosition: object): number {
   const { compare } = productSorts[sort];
   const order = orders[sort];
   return firstIndex(order.length, (index) => {

@@ -3,7 +3,7 @@ import type { Kind } from '#domain/catalog/searchMeanings.ts';
 import { type ParsedSearch, readSearch, type SearchWord } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
 import type { Facet, ProductSet } from './productSets.ts';
-import { withinWeight } from './withinWeight.ts';
+import { findInWeightRange } from './withinWeight.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** Shorter prefixes match too many words of a description: "car" must not find "carved". */
@@ -42,12 +42,12 @@ export function matchSearch(catalog: Catalog, search: string): SearchMatch | nul
 }
 
 function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
-  const filters = toFilters(catalog, query);
+  const filters = buildFilterSets(catalog, query);
   const words = query.words.map((word) => matchWord(catalog, word));
   const preferences = query.preferences.map((word) => matchWord(catalog, word));
   if (filters.length === 0 && words.length === 0 && !query.hasCatchAllTerm)
     return {
-      set: union(preferences.map(({ set }) => set)),
+      set: mergeSets(preferences.map(({ set }) => set)),
       // The preference with fewer products ranks first: "gift for husband" lists products for men first.
       rank: (products) =>
         divide(
@@ -56,10 +56,10 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
         ),
     };
 
-  const fullMatches = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
-  const isEither = query.isList && fullMatches.isEmpty();
-  const matches = isEither ? (matchEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
-  const set = without(matches, toExcluded(catalog, query));
+  const fullMatches = intersectSets([catalog.all, ...filters, ...words.map(({ set }) => set)]);
+  const acceptsEitherKind = query.isList && fullMatches.isEmpty();
+  const matches = acceptsEitherKind ? (matchEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
+  const set = without(matches, findExcludedProducts(catalog, query));
   return {
     set,
     rank: (products) => divide(products, toRankingCriteria(catalog, query, { words, wishes: preferences })),
@@ -85,24 +85,24 @@ function matchEitherKind(
   );
   if (kinds.length === 0 || kinds.length + query.types.length < 2 || isNarrower) return null;
   const otherMatches = matches.filter((_match, index) => !query.words[index]?.kind);
-  return intersection([
-    union([
+  return intersectSets([
+    mergeSets([
       ...query.types.map((type) => getFacetSet(catalog, 'type', type)),
       ...kinds.map(({ suited: suitedMatches }) => suitedMatches),
     ]),
-    ...toFilters(catalog, { ...query, types: [] }),
+    ...buildFilterSets(catalog, { ...query, types: [] }),
     ...otherMatches.map(({ set }) => set),
   ]);
 }
 
 /** Returns the products that a search excludes. */
-function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch): ProductSet[] {
-  const meaningNameMatches = excluded.map(({ words, suits }) =>
+function findExcludedProducts(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch): ProductSet[] {
+  const excludedMatches = excluded.map(({ words, suits }) =>
     matchWord(catalog, { term: '', beginning: null, exactWords: words, suits, isAttribute: true }),
   );
   return [
     ...excludedTypes.map((type) => getFacetSet(catalog, 'type', type)),
-    ...meaningNameMatches.map(({ suitedMatches }) => suitedMatches),
+    ...excludedMatches.map(({ suitedMatches }) => suitedMatches),
   ];
 }
 
@@ -116,15 +116,15 @@ function toRankingCriteria(
   const criteria = [
     words.map(({ suitedMatches }) => suitedMatches),
     categories.length > 0
-      ? [union(categories.map((category) => getFacetSet(catalog, 'category', category)))]
+      ? [mergeSets(categories.map((category) => getFacetSet(catalog, 'category', category)))]
       : [],
     words.map(({ meaningMatches }) => meaningMatches),
-    preferences.length > 0 ? [union(preferences.map(({ suitedMatches }) => suitedMatches))] : [],
+    preferences.length > 0 ? [mergeSets(preferences.map(({ suitedMatches }) => suitedMatches))] : [],
     names.map(({ meaningNameMatches }) => meaningNameMatches),
     names.map(({ nameMatches }) => nameMatches),
     words.map(({ attributeMatches }) => attributeMatches),
   ];
-  return criteria.filter((sets) => sets.length > 0).map(intersection);
+  return criteria.filter((sets) => sets.length > 0).map(intersectSets);
 }
 
 /** Kind of jewelry that a search names and no product has, with the closest products. */
@@ -137,12 +137,12 @@ export interface MissingKind {
 /** Returns null if the search names no kind of jewelry or a kind that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const query = readSearch(search);
-  const nameMatches = query.words.filter(({ kind }) => kind !== null);
+  const kindWords = query.words.filter(({ kind }) => kind !== null);
   // "Chain necklace" finds necklaces, "rudraksha mala" finds nothing.
-  const isOfTypes = query.types.some((type) => catalog.sets.type.has(type));
-  if (isOfTypes && (nameMatches.length === 0 || !match(catalog, query).set.isEmpty())) return null;
-  const isCarried = nameMatches.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
-  const kind = (isOfTypes ? undefined : query.kindsOfTypes[0]) ?? nameMatches[0]?.kind;
+  const hasSoldType = query.types.some((type) => catalog.sets.type.has(type));
+  if (hasSoldType && (kindWords.length === 0 || !match(catalog, query).set.isEmpty())) return null;
+  const isCarried = kindWords.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
+  const kind = (hasSoldType ? undefined : query.typeKinds[0]) ?? kindWords[0]?.kind;
   if (!kind || isCarried) return null;
 
   const otherCriteria = { ...query, types: [], words: query.words.filter((word) => word.kind === null) };
@@ -157,15 +157,15 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
   return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
 }
 
-function toFilters(
+function buildFilterSets(
   catalog: Catalog,
   { types, sizes, sizeProductType, weightMg }: ParsedSearch,
 ): ProductSet[] {
   return [
-    ...(types.length > 0 ? [union(types.map((type) => getFacetSet(catalog, 'type', type)))] : []),
-    ...(sizes.length > 0 ? [union(sizes.map((size) => getFacetSet(catalog, 'size', size)))] : []),
+    ...(types.length > 0 ? [mergeSets(types.map((type) => getFacetSet(catalog, 'type', type)))] : []),
+    ...(sizes.length > 0 ? [mergeSets(sizes.map((size) => getFacetSet(catalog, 'size', size)))] : []),
     ...(sizeProductType ? [getFacetSet(catalog, 'type', sizeProductType)] : []),
-    ...(weightMg ? [withinWeight(catalog, weightMg.from, weightMg.to)] : []),
+    ...(weightMg ? [findInWeightRange(catalog, weightMg.from, weightMg.to)] : []),
   ];
 }
 
@@ -177,14 +177,14 @@ function matchWord(
 ): WordMatch {
   const addMatches = (index: WordIndex, baseSet: ProductSet, words: readonly string[], minLength = 1) => {
     const matches = baseSet.clone();
-    if (beginning !== null && beginning.length >= minLength) index.addBeginning(beginning, matches);
-    for (const word of words) index.addWord(word, matches);
+    if (beginning !== null && beginning.length >= minLength) index.addPrefixMatches(beginning, matches);
+    for (const word of words) index.addWordMatches(word, matches);
     return matches;
   };
   const nameMatches = new TypedFastBitSet();
-  names.addWord(term, nameMatches);
+  names.addWordMatches(term, nameMatches);
   const attributeMatches = nameMatches.clone();
-  facts.addWord(term, attributeMatches);
+  facts.addWordMatches(term, attributeMatches);
   const meaningNameMatches = addMatches(names, new TypedFastBitSet(), exactWords);
   const meaningMatches = addMatches(facts, meaningNameMatches, exactWords);
   const suitedMatches =
@@ -208,15 +208,15 @@ function getFacetSet({ sets }: Catalog, facet: Facet, value: string): ProductSet
 }
 
 /** Divides the products by ranking criteria, the most important first. */
-function divide(products: ProductSet, merits: readonly ProductSet[]): ProductSet[] {
-  return merits.reduce(
+function divide(products: ProductSet, criteria: readonly ProductSet[]): ProductSet[] {
+  return criteria.reduce(
     (parts, criterion) =>
       parts.flatMap((part) => [part.new_intersection(criterion), part.new_difference(criterion)]),
     [products],
   );
 }
 
-function union(sets: readonly ProductSet[]): ProductSet {
+function mergeSets(sets: readonly ProductSet[]): ProductSet {
   const all = new TypedFastBitSet();
   for (const set of sets) all.union(set);
   return all;
@@ -226,6 +226,6 @@ function without(products: ProductSet, excluded: readonly ProductSet[]): Product
   return excluded.reduce((remaining, set) => remaining.new_difference(set), products);
 }
 
-function intersection([first, ...otherSets]: readonly ProductSet[]): ProductSet {
+function intersectSets([first, ...otherSets]: readonly ProductSet[]): ProductSet {
   return otherSets.reduce((combined, set) => combined.new_intersection(set), first ?? new TypedFastBitSet());
 }

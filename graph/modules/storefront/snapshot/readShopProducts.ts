@@ -4,7 +4,7 @@ import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { toRatingCounts } from '../ratingCounts.ts';
-import { readSearchText, type SearchWords } from '../search/searchText.ts';
+import { type IndexedWords, readSearchText } from '../search/searchText.ts';
 import { internString } from './internString.ts';
 import {
   GEMSTONE_COLUMNS,
@@ -19,14 +19,14 @@ import {
 } from './shopProduct.ts';
 import { toShopProduct } from './toShopProduct.ts';
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /** Reads every product for sale. */
 export async function readAllProducts(direct: DirectDatabase, sequence: number): Promise<ShopProduct[]> {
   const products: ShopProduct[] = [];
   for (let afterId = ''; ; ) {
     const [productRows] = await direct.send(
-      selectProductRows(Prisma.sql`status = 'ACTIVE' AND id > ${afterId} ORDER BY id LIMIT ${BATCH}`),
+      selectProductRows(Prisma.sql`status = 'ACTIVE' AND id > ${afterId} ORDER BY id LIMIT ${BATCH_SIZE}`),
     );
     const lastProduct = productRows.at(-1);
     if (!lastProduct) return products;
@@ -67,7 +67,7 @@ export async function readStock(
 }
 
 /** Returns the product with the current stock of its variants. */
-export function withStock(
+export function replaceStock(
   product: ShopProduct,
   stock: ReadonlyMap<string, number>,
   sequence: number,
@@ -171,7 +171,7 @@ function emptyToNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
 
-function toWords(searchText: string): SearchWords {
+function toWords(searchText: string): IndexedWords {
   const { names, facts: productRows, mentions } = readSearchText(searchText);
   return {
     names: names.map(internString),

@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { calculatePriceWithTax, type TaxRules } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
-import { filterValues } from '../filterValues.ts';
+import { toFilterValues } from '../filterValues.ts';
 import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
 import { matchSearch, type SearchMatch } from './matchSearch.ts';
@@ -27,19 +27,19 @@ export interface ShopView {
 export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Selection[] {
   const { search, category, type, collection, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
-    const requestedValues = filterValues(filter?.[field]);
-    return requestedValues && withFacetValues(catalog, facet, requestedValues);
+    const requestedValues = toFilterValues(filter?.[field]);
+    return requestedValues && findByFacetValues(catalog, facet, requestedValues);
   };
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
-    category: category && withFacetValues(catalog, 'category', [category]),
-    type: type && withFacetValues(catalog, 'type', [type]),
+    category: category && findByFacetValues(catalog, 'category', [category]),
+    type: type && findByFacetValues(catalog, 'type', [type]),
     collection: collection ? shop.getCollectionProducts(collection) : null,
     metals: values('metals', 'metal'),
     purities: values('purities', 'purity'),
     gemstones: values('gemstones', 'gemstone'),
-    price: filter && withinPrice(catalog, filter, shop),
-    inStock: inStock ? withFacetValues(catalog, 'inStock', [YES]) : null,
-    ids: ids && findByIds(catalog, filterValues(ids) ?? []),
+    price: filter && findWithinPriceBounds(catalog, filter, shop),
+    inStock: inStock ? findByFacetValues(catalog, 'inStock', [YES]) : null,
+    ids: ids && findByIds(catalog, toFilterValues(ids) ?? []),
   };
   const match = search ? matchSearch(catalog, search) : null;
   return [
@@ -55,7 +55,7 @@ export function intersectAll({ all }: Catalog, selections: readonly Selection[])
 }
 
 /** Returns the products with any of the values. Ignores case, as the database does. */
-export function withFacetValues({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
+export function findByFacetValues({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
   const requestedValues = new Set(values.map((value) => value.toLowerCase()));
   const matches = [...sets[facet]].flatMap(([value, set]) =>
     requestedValues.has(value.toLowerCase()) ? [set] : [],
@@ -75,21 +75,22 @@ export function findByIds({ places }: Catalog, ids: readonly string[]): ProductS
 }
 
 /** Returns the products within all price bounds, before and with tax; null if no bound is set. */
-function withinPrice(catalog: Catalog, filter: ProductFilter, shop: ShopView): ProductSet | null {
+function findWithinPriceBounds(catalog: Catalog, filter: ProductFilter, shop: ShopView): ProductSet | null {
   const { minPrice, maxPrice, minPriceWithTax, maxPriceWithTax } = filter;
-  const beforeTax = (minPrice ?? maxPrice) == null ? null : inPriceRange(catalog, minPrice, maxPrice);
-  if ((minPriceWithTax ?? maxPriceWithTax) == null) return beforeTax;
+  const matchesBeforeTax =
+    (minPrice ?? maxPrice) == null ? null : findInPriceRange(catalog, minPrice, maxPrice);
+  if ((minPriceWithTax ?? maxPriceWithTax) == null) return matchesBeforeTax;
   const { settings } = shop;
-  const withTax = inPriceRange(catalog, minPriceWithTax, maxPriceWithTax, (price) =>
+  const withTax = findInPriceRange(catalog, minPriceWithTax, maxPriceWithTax, (price) =>
     calculatePriceWithTax(price, settings),
   );
-  return beforeTax ? beforeTax.new_intersection(withTax) : withTax;
+  return matchesBeforeTax ? matchesBeforeTax.new_intersection(withTax) : withTax;
 }
 
 /**
  * Returns the products whose price, as returned by `toDisplayedPrice`, is within a range, inclusive. `toDisplayedPrice` must be monotonic.
  */
-export function inPriceRange(
+export function findInPriceRange(
   { products, orders }: Catalog,
   min: number | null | undefined,
   max: number | null | undefined,

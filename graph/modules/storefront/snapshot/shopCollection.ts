@@ -11,12 +11,12 @@ export interface ShopCollection extends Omit<Collection, 'rule'> {
 }
 
 /** Relations read with its row. */
-export const SHOP_COLLECTION = {
+export const COLLECTION_INCLUDE = {
   members: { select: { productId: true }, orderBy: [{ position: 'asc' }, { productId: 'asc' }] },
   formerSlugs: { select: { slug: true }, orderBy: { slug: 'asc' } },
 } as const satisfies Prisma.CollectionInclude;
 
-export type CollectionWithMembers = Prisma.CollectionGetPayload<{ include: typeof SHOP_COLLECTION }>;
+export type CollectionWithMembers = Prisma.CollectionGetPayload<{ include: typeof COLLECTION_INCLUDE }>;
 
 export function toShopCollection({
   members,

@@ -1,6 +1,6 @@
 import type { Gemstone, Product, ProductImage, Variant } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
-import type { SearchWords } from '../search/searchText.ts';
+import type { IndexedWords } from '../search/searchText.ts';
 
 /** Columns read of a product and of its parts. */
 export const PRODUCT_COLUMNS = [
@@ -103,7 +103,7 @@ export interface ShopProduct extends ProductAttributes {
   /** Former slugs, in lower case; null if there are none. */
   readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
-  readonly words: Readonly<SearchWords>;
+  readonly words: Readonly<IndexedWords>;
   /** Sequence of the snapshot in which this product last changed. */
   readonly changedAt: number;
 }

@@ -29,7 +29,7 @@ export class WordIndex {
     this.#positions = places;
   }
 
-  withChanges(changes: readonly WordChange[]): WordIndex {
+  applyChanges(changes: readonly WordChange[]): WordIndex {
     const lost = collectPlaces(changes, ({ lost: removedPlaces }) => removedPlaces);
     const addedPlaces = collectPlaces(changes, ({ gained }) => gained);
     const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
@@ -53,16 +53,16 @@ export class WordIndex {
   }
 
   /** Adds the products with a word that starts with `beginning` to a set. */
-  addBeginning(beginning: string, set: ProductSet): void {
+  addPrefixMatches(beginning: string, set: ProductSet): void {
     for (let index = this.#findFirstIndex(beginning); ; index++) {
       const word = this.#words[index];
       if (!word?.startsWith(beginning)) return;
-      this.addWord(word, set);
+      this.addWordMatches(word, set);
     }
   }
 
   /** Adds the products with exactly this word to a set. */
-  addWord(word: string, set: ProductSet): void {
+  addWordMatches(word: string, set: ProductSet): void {
     const places = this.#positions.get(word);
     if (typeof places === 'number') set.add(places);
     else if (places instanceof TypedFastBitSet) set.union(places);
@@ -70,7 +70,7 @@ export class WordIndex {
   }
 
   /** Returns the words of `from` to `to` characters. Words with a digit are omitted. */
-  *ofLengths(from: number, to: number): Iterable<string> {
+  *listWordsByLength(from: number, to: number): Iterable<string> {
     this.#wordsByLength ??= groupByLength(this.#words);
     for (let length = from; length <= to; length++) yield* this.#wordsByLength.get(length) ?? [];
   }

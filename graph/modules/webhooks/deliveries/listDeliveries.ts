@@ -1,17 +1,17 @@
 import type { GraphContext } from '#graph/context.ts';
-import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { QueryWebhookDeliveriesArgs } from '#graph/schema/schema.generated.ts';
-import { matchVisible } from '../endpoints/endpoints.ts';
+import { matchVisibleWebhooks } from '../endpoints/endpoints.ts';
 import { toWebhookTopic } from '../endpoints/topicNames.ts';
 
 export type DeliveryPage = Page<WebhookDelivery>;
 
 type DeliveryReader = Pick<GraphContext, 'prisma' | 'apiKey'>;
 
-const newestFirst = keyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
+const newestFirst = createKeyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
   createdAt: desc(instant),
   id: desc(text),
 });
@@ -37,5 +37,5 @@ export function findDelivery(context: DeliveryReader, id: string): Promise<Webho
 }
 
 function matchVisibleDeliveries(context: DeliveryReader): Prisma.WebhookDeliveryWhereInput {
-  return context.apiKey ? { endpoint: matchVisible(context) } : {};
+  return context.apiKey ? { endpoint: matchVisibleWebhooks(context) } : {};
 }

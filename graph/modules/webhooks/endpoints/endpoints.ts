@@ -8,7 +8,7 @@ import {
   MAX_WEBHOOKS_PER_KEY,
 } from '#domain/webhooks/buildWebhookSchema.ts';
 import { getRequiredScopes, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
-import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -21,22 +21,24 @@ import type {
   UpdateWebhookInput,
 } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
-import { newSecret, ROTATION_OVERLAP_MS, webhookSeals } from '../webhookSecrets.ts';
+import { generateSecret, ROTATION_OVERLAP_MS, webhookSecretEncryption } from '../webhookSecrets.ts';
 import { toWebhookTopic } from './topicNames.ts';
 
 /** Selects webhooks whose API key was revoked or has expired. */
-export function matchEndedKeys(now: Date): Prisma.WebhookEndpointWhereInput {
+export function matchWebhooksWithEndedKey(now: Date): Prisma.WebhookEndpointWhereInput {
   return { apiKey: { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: now } }] } };
 }
 
 /** Selects webhooks that receive events. */
-export function matchReceiving(now: Date): Prisma.WebhookEndpointWhereInput {
+export function matchActiveWebhooks(now: Date): Prisma.WebhookEndpointWhereInput {
   const validKeyFilter = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: validKeyFilter }] };
 }
 
 /** An API key can see the webhooks it created. Staff can see all webhooks. */
-export function matchVisible({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
+export function matchVisibleWebhooks({
+  apiKey,
+}: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
   return apiKey ? { apiKeyId: apiKey.id } : {};
 }
 
@@ -44,7 +46,7 @@ export function findEndpoint(
   context: Pick<GraphContext, 'prisma' | 'apiKey'>,
   id: string,
 ): Promise<WebhookEndpoint | null> {
-  return context.prisma.webhookEndpoint.findFirst({ where: { id, ...matchVisible(context) } });
+  return context.prisma.webhookEndpoint.findFirst({ where: { id, ...matchVisibleWebhooks(context) } });
 }
 
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
@@ -54,14 +56,16 @@ export function parseTopics({ topics }: Pick<WebhookEndpoint, 'topics'>): Webhoo
 }
 
 /** Runs a task on a locked webhook. */
-function withEndpoint<Result>(
+function lockEndpoint<Result>(
   context: GraphContext,
   { id, version }: { id: string; version?: number | null },
   task: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<Result>,
 ): Promise<Result> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`;
-    const endpoint = await work.db.webhookEndpoint.findFirst({ where: { id, ...matchVisible(context) } });
+    const endpoint = await work.db.webhookEndpoint.findFirst({
+      where: { id, ...matchVisibleWebhooks(context) },
+    });
     if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
     assertVersion(endpoint, version);
     work.publish(webhooksChanged());
@@ -84,17 +88,17 @@ export async function createWebhook(
     ...input,
     topics: topics.map(toWebhookTopic),
   });
-  expectScopes(context, webhookInput);
+  assertScopes(context, webhookInput);
   const id = uuidv7();
-  const secret = newSecret();
+  const secret = generateSecret();
 
   const webhook = await context.work(async (work) => {
-    await expectBelowLimit(work.db, apiKey?.id ?? null);
+    await assertBelowLimit(work.db, apiKey?.id ?? null);
     const created = await work.db.webhookEndpoint.create({
       data: {
         ...webhookInput,
         id,
-        secret: webhookSeals.encrypt(secret, id, secrets),
+        secret: webhookSecretEncryption.encrypt(secret, id, secrets),
         createdById: viewer?.id,
         apiKeyId: apiKey?.id,
         createdAt: now,
@@ -116,7 +120,7 @@ export async function createWebhook(
  * Refuses a webhook above the limit. Webhooks of an API key do not count towards the store's own limit. The first
  * statement of the transaction counts them under a lock, so that concurrent calls cannot exceed it.
  */
-async function expectBelowLimit(tx: Transaction, apiKeyId: string | null): Promise<void> {
+async function assertBelowLimit(tx: Transaction, apiKeyId: string | null): Promise<void> {
   const created = await tx.$queryRaw<unknown[]>`
     SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
   const count = created.length;
@@ -133,7 +137,7 @@ export function updateWebhook(
   context: GraphContext,
   { id, version, topics, state, ...input }: UpdateWebhookInput,
 ): Promise<WebhookEndpoint> {
-  return withEndpoint(context, { id, version }, async (tx, endpoint) => {
+  return lockEndpoint(context, { id, version }, async (tx, endpoint) => {
     const before = {
       url: endpoint.url,
       description: endpoint.description,
@@ -146,17 +150,17 @@ export function updateWebhook(
       topics: topics?.map(toWebhookTopic) ?? before.topics,
       includesPersonalData: input.includesPersonalData ?? before.includesPersonalData,
     });
-    expectScopes(context, webhookInput);
+    assertScopes(context, webhookInput);
     // Clients see DISABLED and KEY_INACTIVE as OFF.
     const nextState = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
-    const changed = changesBetween(
+    const changed = getChangesBetween(
       { ...before, topics: before.topics.join(' '), state: endpoint.state },
       { ...webhookInput, topics: webhookInput.topics.join(' '), state: nextState },
     );
     if (!changed) return endpoint;
     const isTakenOver =
       state === 'ON' &&
-      (await tx.webhookEndpoint.count({ where: { id, ...matchEndedKeys(context.now) } })) > 0;
+      (await tx.webhookEndpoint.count({ where: { id, ...matchWebhooksWithEndedKey(context.now) } })) > 0;
     await recordAudit(tx, context, { action: 'webhook.update', entity: 'Webhook', entityId: id, ...changed });
     return tx.webhookEndpoint.update({
       where: { id },
@@ -173,7 +177,7 @@ export function updateWebhook(
 
 /** Deletes a webhook with its deliveries. */
 export function deleteWebhook(context: GraphContext, { id }: DeleteWebhookInput): Promise<boolean> {
-  return withEndpoint(context, { id }, async (tx, { url, description }) => {
+  return lockEndpoint(context, { id }, async (tx, { url, description }) => {
     await tx.webhookEndpoint.delete({ where: { id } });
     await recordAudit(tx, context, {
       action: 'webhook.delete',
@@ -195,36 +199,40 @@ export function rotateSecret(
   { id, endPrevious }: RotateWebhookSecretInput,
 ): Promise<EndpointWithSecret> {
   const { secrets, now } = context;
-  return withEndpoint(context, { id }, async (tx, { secret: previousSecret, previousUntil: signsUntil }) => {
-    if (signsUntil && signsUntil > now && !endPrevious)
-      throw new DomainError(
-        'WEBHOOK_PREVIOUS_SECRET_ACTIVE',
-        { at: signsUntil.toISOString() },
-        'endPrevious',
-      );
-    const secret = newSecret();
-    const previousUntil = new Date(now.getTime() + ROTATION_OVERLAP_MS);
-    const webhook = await tx.webhookEndpoint.update({
-      where: { id },
-      data: {
-        secret: webhookSeals.encrypt(secret, id, secrets),
-        previousSecret,
-        previousUntil,
-        version: { increment: 1 },
-      },
-    });
-    await recordAudit(tx, context, {
-      action: 'webhook.rotate',
-      entity: 'Webhook',
-      entityId: id,
-      after: { previousUntil: previousUntil.toISOString() },
-    });
-    return { webhook, secret };
-  });
+  return lockEndpoint(
+    context,
+    { id },
+    async (tx, { secret: previousSecret, previousUntil: previousExpiresAt }) => {
+      if (previousExpiresAt && previousExpiresAt > now && !endPrevious)
+        throw new DomainError(
+          'WEBHOOK_PREVIOUS_SECRET_ACTIVE',
+          { at: previousExpiresAt.toISOString() },
+          'endPrevious',
+        );
+      const secret = generateSecret();
+      const previousUntil = new Date(now.getTime() + ROTATION_OVERLAP_MS);
+      const webhook = await tx.webhookEndpoint.update({
+        where: { id },
+        data: {
+          secret: webhookSecretEncryption.encrypt(secret, id, secrets),
+          previousSecret,
+          previousUntil,
+          version: { increment: 1 },
+        },
+      });
+      await recordAudit(tx, context, {
+        action: 'webhook.rotate',
+        entity: 'Webhook',
+        entityId: id,
+        after: { previousUntil: previousUntil.toISOString() },
+      });
+      return { webhook, secret };
+    },
+  );
 }
 
 /** Refuses topics that the API key has no scope to read. */
-function expectScopes(
+function assertScopes(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
   { topics, includesPersonalData }: { topics: readonly WebhookTopic[]; includesPersonalData: boolean },
 ): void {

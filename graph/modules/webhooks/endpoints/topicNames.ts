@@ -2,12 +2,12 @@ import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopic
 import type { WebhookTopic as Named } from '#graph/schema/schema.generated.ts';
 
 /** Returns a topic's GraphQL name, such as ORDER_PLACED for `order.placed`. */
-export function topicName(topic: WebhookTopic): Named {
+export function toTopicName(topic: WebhookTopic): Named {
   return topic.toUpperCase().replace('.', '_') as Named;
 }
 
 export function toWebhookTopic(name: Named): WebhookTopic {
-  const topic = WEBHOOK_TOPICS.find((candidate) => topicName(candidate) === name);
+  const topic = WEBHOOK_TOPICS.find((candidate) => toTopicName(candidate) === name);
   if (!topic) throw new Error(`Unknown topic ${name}.`);
   return topic;
 }

@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { OrderBefore } from '#graph/work/storeEvents.ts';
+import type { PreviousOrder } from '#graph/work/storeEvents.ts';
 
 interface OrderTopicEvent {
   topic: WebhookTopic;
@@ -11,7 +11,7 @@ interface OrderTopicEvent {
  * Returns the events of an order change: `order.changed` for every change, and an extra topic for important changes.
  */
 export function listChangeEvents(
-  before: OrderBefore,
+  before: PreviousOrder,
   after: Order | undefined,
   { hasReturnedItems }: { hasReturnedItems: boolean },
 ): OrderTopicEvent[] {

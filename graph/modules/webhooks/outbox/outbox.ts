@@ -6,7 +6,7 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import type { OrderPlaced, StoreEvent } from '#graph/work/storeEvents.ts';
+import type { PlacedOrderRow, StoreEvent } from '#graph/work/storeEvents.ts';
 import type { DirectWork, Work } from '#graph/work/work.ts';
 import type { EventObjects } from './createEventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
@@ -162,7 +162,7 @@ export class Outbox {
     return wantedFlags.includes(true);
   }
 
-  async #draftPlacedEvents(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
+  async #draftPlacedEvents(order: PlacedOrderRow, services: Services): Promise<EventDraft[]> {
     const { prisma, objects } = this.#options;
     const topics = listPlacedEvents(order);
     if (!(await this.#hasAnySubscriber(topics.map(({ topic }) => topic)))) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { matchReceiving } from '../endpoints/endpoints.ts';
+import { matchActiveWebhooks } from '../endpoints/endpoints.ts';
 
 /** An endpoint to notify. */
 export interface Subscription {
@@ -50,7 +50,7 @@ export class Subscriptions {
   async #load(): Promise<readonly Subscription[]> {
     try {
       const endpoints = await this.#prisma.webhookEndpoint.findMany({
-        where: matchReceiving(this.#now()),
+        where: matchActiveWebhooks(this.#now()),
         select: { id: true, topics: true, includesPersonalData: true },
       });
       return endpoints.map(({ topics, ...endpoint }) => ({

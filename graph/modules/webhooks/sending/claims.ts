@@ -1,4 +1,4 @@
-import { isSuperseded, WEBHOOK_TOPICS } from '#domain/webhooks/webhookTopics.ts';
+import { isSupersedable, WEBHOOK_TOPICS } from '#domain/webhooks/webhookTopics.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { WebhookSender } from '../webhookSender.ts';
@@ -21,7 +21,7 @@ export interface DueEndpoint {
 /** Longer than any attempt takes. When a claim expires, its server is considered dead. */
 const CLAIM_MS = 60_000;
 
-const STATE_TOPICS = WEBHOOK_TOPICS.filter(isSuperseded);
+const STATE_TOPICS = WEBHOOK_TOPICS.filter(isSupersedable);
 
 /** Returns endpoints with due deliveries, including those claimed by a dead server. */
 export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<DueEndpoint[]> {
@@ -45,7 +45,10 @@ export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<
 }
 
 /** Drops deliveries superseded by a later event of the same subject. */
-export async function dropSuperseded({ direct, now }: ClaimServices, endpointId: string): Promise<void> {
+export async function dropSupersededDeliveries(
+  { direct, now }: ClaimServices,
+  endpointId: string,
+): Promise<void> {
   await direct.send(
     write(Prisma.sql`
       UPDATE webhook_deliveries d

@@ -4,7 +4,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aWebhook } from '#graph/testing/aWebhook.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { deliverDue, useReceiver } from '../testing/receiver.ts';
-import { newSecret } from '../webhookSecrets.ts';
+import { generateSecret } from '../webhookSecrets.ts';
 
 const server = useTestServer();
 const receiver = useReceiver();
@@ -45,7 +45,7 @@ const advanceClock = (ms: number) => {
 describe('a signed request', () => {
   test('passes verification by the Standard Webhooks library, which rejects another body or secret', async () => {
     server.clock.now = new Date();
-    const secret = newSecret();
+    const secret = generateSecret();
     const endpoint = await aWebhook(server, { url: `${receiver.url}/hooks?shop=1`, secret });
     const delivery = await createDelivery(endpoint, 'a');
     await deliverDue(server);
@@ -57,7 +57,7 @@ describe('a signed request', () => {
     const webhook = new Webhook(secret);
     expect(webhook.verify(receivedWebhook?.body ?? '', headers)).toMatchObject({ type: 'order.changed' });
     expect(() => webhook.verify(`${receivedWebhook?.body} `, headers)).toThrow();
-    expect(() => new Webhook(newSecret()).verify(receivedWebhook?.body ?? '', headers)).toThrow();
+    expect(() => new Webhook(generateSecret()).verify(receivedWebhook?.body ?? '', headers)).toThrow();
     expect(await readStatus(delivery)).toBe('DELIVERED');
   });
 
@@ -65,8 +65,8 @@ describe('a signed request', () => {
     server.clock.now = new Date();
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
     expect(owner.role).toBe('SUPER_ADMIN');
-    const [before, after] = [newSecret(), newSecret()];
-    const { webhookSeals } = await import('../webhookSecrets.ts');
+    const [before, after] = [generateSecret(), generateSecret()];
+    const { webhookSecretEncryption: webhookSeals } = await import('../webhookSecrets.ts');
     const endpoint = await aWebhook(server, { url: receiver.url, secret: after });
     const previousUntil = new Date(server.clock.now.getTime() + MINUTE);
     await server.prisma.webhookEndpoint.update({
@@ -90,7 +90,7 @@ describe('a signed request', () => {
 
 describe('a failed delivery', () => {
   test('is retried with growing delays for more than a day, with the same id and body, then abandoned', async () => {
-    receiver.respond = (_letter, response) => response.writeHead(500).end('broken');
+    receiver.respond = (_webhook, response) => response.writeHead(500).end('broken');
     const endpoint = await aWebhook(server, { url: receiver.url });
     const delivery = await createDelivery(endpoint, 'a');
     for (let attemptCount = 1; attemptCount <= 9; attemptCount++) {
@@ -113,11 +113,11 @@ describe('a failed delivery', () => {
 
   test('is retried at the time the receiver requests, without following redirects', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
-    receiver.respond = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
+    receiver.respond = (_webhook, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
     await createDelivery(endpoint, 'a');
     await deliverDue(server);
     advanceClock(29 * MINUTE);
-    receiver.respond = (_letter, response) =>
+    receiver.respond = (_webhook, response) =>
       response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end();
     await deliverDue(server);
     expect(receiver.received).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a failed delivery', () => {
   });
 
   test('is stored with only the beginning of its response, even an endless response', async () => {
-    receiver.respond = (_letter, response) => {
+    receiver.respond = (_webhook, response) => {
       response.writeHead(200);
       response.write('x'.repeat(100_000));
     };
@@ -221,7 +221,7 @@ describe('a failing endpoint', () => {
 
   test('is switched off after three days, and the owners are emailed once', async () => {
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
-    receiver.respond = (_letter, response) => response.writeHead(500).end();
+    receiver.respond = (_webhook, response) => response.writeHead(500).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await createDelivery(endpoint, 'a');
     await deliverDue(server);

@@ -9,7 +9,7 @@ import { buildPayload } from './payload.ts';
 import { type PostResult, postWebhook } from './postWebhook.ts';
 import { signEvent } from './signature.ts';
 
-const AGENT = 'Aabhushan-Webhooks/1.0';
+const USER_AGENT = 'Aabhushan-Webhooks/1.0';
 const HTTP_GONE = 410;
 
 /** Sends a delivery and records the result. Returns true if it was accepted. */
@@ -18,7 +18,7 @@ export async function deliver(
   endpoint: WebhookEndpoint,
   delivery: ClaimedDelivery,
 ): Promise<boolean> {
-  const { prisma, secrets, outboundRules: reaching, now } = sender;
+  const { prisma, secrets, outboundRules, now } = sender;
   const event = await prisma.webhookEvent.findUnique({ where: { id: delivery.eventId } });
   if (!event) return true;
 
@@ -28,7 +28,7 @@ export async function deliver(
   const timestamp = Math.floor(at.getTime() / 1000);
   const headers = {
     'content-type': 'application/json',
-    'user-agent': AGENT,
+    'user-agent': USER_AGENT,
     'webhook-id': event.id,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signEvent(
@@ -36,44 +36,44 @@ export async function deliver(
       listSigningSecrets(endpoint, secrets, at),
     ),
   };
-  const posted = await postWebhook({ url: endpoint.url, headers, body }, reaching);
+  const result = await postWebhook({ url: endpoint.url, headers, body }, outboundRules);
   const durationMs = Math.round(performance.now() - startedAt);
-  counted.inc({ topic: delivery.topic, outcome: (posted.problem ?? 'delivered').toLowerCase() });
+  counted.inc({ topic: delivery.topic, outcome: (result.problem ?? 'delivered').toLowerCase() });
   durations.observe(durationMs / 1000);
 
   await prisma.webhookAttempt.create({
     data: {
       ...{ deliveryId: delivery.id, at, durationMs, requestHeaders: headers },
-      ...{ status: posted.status, problem: posted.problem },
-      responseHeaders: (posted.headers ?? undefined) as Prisma.InputJsonObject | undefined,
-      responseBody: posted.body,
+      ...{ status: result.status, problem: result.problem },
+      responseHeaders: (result.headers ?? undefined) as Prisma.InputJsonObject | undefined,
+      responseBody: result.body,
     },
   });
-  await recordOutcome(sender, endpoint, { delivery, postResult: posted });
-  return posted.problem === null;
+  await recordOutcome(sender, endpoint, { delivery, postResult: result });
+  return result.problem === null;
 }
 
 async function recordOutcome(
   sender: WebhookSender,
   endpoint: WebhookEndpoint,
-  { delivery, postResult: posted }: { delivery: ClaimedDelivery; postResult: PostResult },
+  { delivery, postResult: result }: { delivery: ClaimedDelivery; postResult: PostResult },
 ): Promise<void> {
   const { prisma, now } = sender;
   const { id, attempts } = delivery;
   const at = now();
-  const isAccepted = posted.problem === null;
-  const isGone = posted.status === HTTP_GONE;
-  const retryPauseMs =
+  const isAccepted = result.problem === null;
+  const isGone = result.status === HTTP_GONE;
+  const retryDelayMs =
     isAccepted || isGone
       ? null
-      : getRetryDelay(attempts, { random: Math.random(), requestedMs: readRetryDelayMs(posted, at) });
+      : getRetryDelay(attempts, { random: Math.random(), requestedMs: readRetryDelayMs(result, at) });
   await prisma.webhookDelivery.updateMany({
     where: { id, status: 'SENDING', attempts },
     data: {
       claimedUntil: null,
-      ...(retryPauseMs === null
+      ...(retryDelayMs === null
         ? { status: isAccepted ? 'DELIVERED' : 'FAILED', finishedAt: at }
-        : { status: 'WAITING', nextAttemptAt: new Date(at.getTime() + retryPauseMs) }),
+        : { status: 'WAITING', nextAttemptAt: new Date(at.getTime() + retryDelayMs) }),
     },
   });
   const { id: endpointId, failingSince } = endpoint;

@@ -1,6 +1,6 @@
 import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
 import type { WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
-import { withoutPersonalData } from './withoutPersonalData.ts';
+import { removePersonalData } from './withoutPersonalData.ts';
 
 /** Names of a topic's subject and of its label in the payload. */
 const SUBJECTS: Record<string, { noun: string; name?: string }> = {
@@ -27,7 +27,7 @@ export function buildPayload(
   const { noun = 'object', name } = SUBJECTS[topic.split('.')[0] ?? ''] ?? {};
   const { returned, ...object } = toRecord(event.object) ?? {};
   const hasObject = event.object !== null;
-  const visibleObject = includesPersonalData ? object : withoutPersonalData(noun, object);
+  const visibleObject = includesPersonalData ? object : removePersonalData(noun, object);
   return JSON.stringify({
     type: topic,
     timestamp,

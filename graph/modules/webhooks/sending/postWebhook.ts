@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
-import { AddressRefused, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { AddressRefusedError, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
 /** Reason why an attempt got no successful response. */
@@ -32,7 +32,7 @@ interface WebhookRequest {
 }
 
 /** Number of bytes of a response that are read and stored. */
-const STORED_BYTES = 2048;
+const MAX_STORED_BYTES = 2048;
 const STORED_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
 const MAX_HEADER_LENGTH = 200;
 
@@ -57,7 +57,7 @@ async function readResponse(response: IncomingMessage): Promise<PostResult> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= STORED_BYTES) break;
+    if (length >= MAX_STORED_BYTES) break;
   }
   response.destroy();
   const { statusCode: status = 0 } = response;
@@ -65,7 +65,7 @@ async function readResponse(response: IncomingMessage): Promise<PostResult> {
     status,
     problem: toStatusProblem(status),
     headers: pickStoredHeaders(response),
-    body: Buffer.concat(chunks).subarray(0, STORED_BYTES).toString('utf8').replaceAll('\0', ''),
+    body: Buffer.concat(chunks).subarray(0, MAX_STORED_BYTES).toString('utf8').replaceAll('\0', ''),
   };
 }
 
@@ -84,8 +84,8 @@ function pickStoredHeaders({ headers }: IncomingMessage): Record<string, string>
 }
 
 function toProblem(error: unknown): PostProblem {
-  if (error instanceof ServiceUnavailable) return 'TIMEOUT';
-  if (error instanceof AddressRefused) return 'URL_REJECTED';
+  if (error instanceof ServiceUnavailableError) return 'TIMEOUT';
+  if (error instanceof AddressRefusedError) return 'URL_REJECTED';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^(ENOTFOUND|EAI_)/.test(code)) return 'HOST_NOT_FOUND';
   return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'TLS_FAILED' : 'CONNECTION_FAILED';

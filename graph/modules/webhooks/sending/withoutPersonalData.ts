@@ -4,12 +4,12 @@ type PublicFields = Record<string, unknown>;
 const CUSTOMER_FIELDS = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt'];
 
 /** Removes names, contacts, addresses and texts from an object, for webhooks that exclude personal data. */
-export function withoutPersonalData(objectType: string, object: PublicFields): PublicFields {
+export function removePersonalData(objectType: string, object: PublicFields): PublicFields {
   if (objectType === 'customer') return pickFields(object, CUSTOMER_FIELDS);
-  return objectType === 'order' ? withoutCustomer(object) : object;
+  return objectType === 'order' ? removeCustomerData(object) : object;
 }
 
-function withoutCustomer({ shippingAddress, timeline, ...order }: PublicFields): PublicFields {
+function removeCustomerData({ shippingAddress, timeline, ...order }: PublicFields): PublicFields {
   const events = Array.isArray(timeline) ? timeline : [];
   return {
     ...order,

@@ -37,7 +37,7 @@ export function useReceiver(): Receiver {
   });
   beforeEach(() => {
     receiver.received = [];
-    receiver.respond = (_letter, response) => response.end('thanks');
+    receiver.respond = (_webhook, response) => response.end('thanks');
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
-import { dayOrInstant, objectVersion, oneOf, searchText, upper } from '../../inputs.ts';
-import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import {
+  blockedStatusSchema,
+  customerChangesSchema,
+  newCustomerSchema,
+} from '#domain/customers/customerSchema.ts';
+import { dayOrInstant, lowerCaseEnum, objectVersion, searchText, upper } from '../../inputs.ts';
+import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import {
   customerPageSchema,
   customerSchema,
+  customerWriteResultSchema,
   toCustomer,
   toCustomerPage,
-  toWrittenCustomer,
-  writtenCustomerSchema,
+  toCustomerWriteResult,
 } from '../../shapes/customer.ts';
 import {
   CreateCustomerDocument,
@@ -32,12 +36,12 @@ export const adminCustomers = [
     summary: 'Lists customer accounts.',
     query: z.object({
       search: searchText.describe('Beginning of an email address or phone number, or words from a name.'),
-      status: oneOf(STATUSES).optional(),
+      status: lowerCaseEnum(STATUSES).optional(),
       from: dayOrInstant.optional().describe('Accounts created on or after this day or instant.'),
       to: dayOrInstant
         .optional()
         .describe('Accounts created up to and including this day, or before this instant.'),
-      sort: oneOf(['NEWEST', 'OLDEST', 'NAME', 'UPDATED']).default('newest'),
+      sort: lowerCaseEnum(['NEWEST', 'OLDEST', 'NAME', 'UPDATED']).default('newest'),
       ...changesQuery,
       ...pageQuery,
     }),
@@ -51,7 +55,7 @@ export const adminCustomers = [
         updatedFrom: updatedFrom?.start,
       },
       sort: upper(sort),
-      ...pageVariables({ sort, ...page }),
+      ...toPageVariables({ sort, ...page }),
     }),
     answer: { customers: z.array(customerSchema) },
     data: ({ customers }) => ({ customers: toNodes(customers).map(toCustomer) }),
@@ -107,8 +111,8 @@ export const adminCustomers = [
       readsCustomers,
     }),
     status: 201,
-    answer: { customer: writtenCustomerSchema },
-    data: ({ createCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
+    answer: { customer: customerWriteResultSchema },
+    data: ({ createCustomer: { customer } }) => customer && { customer: toCustomerWriteResult(customer) },
   }),
   defineRoute({
     method: 'PUT',
@@ -127,16 +131,16 @@ export const adminCustomers = [
       input: { id, name, email, phone, version },
       readsCustomers,
     }),
-    answer: { customer: writtenCustomerSchema },
-    data: ({ updateCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
+    answer: { customer: customerWriteResultSchema },
+    data: ({ updateCustomer: { customer } }) => customer && { customer: toCustomerWriteResult(customer) },
   }),
   defineRoute({
     method: 'PUT',
     path: '/admin/customers/:id/status',
     summary: 'Blocks an account, which ends its sessions immediately, or reactivates it.',
-    rules: blockedSchema,
+    rules: blockedStatusSchema,
     body: z.strictObject({
-      status: oneOf(STATUSES),
+      status: lowerCaseEnum(STATUSES),
       reason: z.string().nullish().describe('Reason for blocking.'),
       version: objectVersion,
     }),
@@ -146,8 +150,8 @@ export const adminCustomers = [
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
       readsCustomers,
     }),
-    answer: { customer: writtenCustomerSchema },
-    data: ({ setCustomerStatus: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
+    answer: { customer: customerWriteResultSchema },
+    data: ({ setCustomerStatus: { customer } }) => customer && { customer: toCustomerWriteResult(customer) },
   }),
   defineRoute({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff } from '#graph/access/accessRule.ts';
-import { dayOrInstant, lower, number, oneOf, upper } from '../../inputs.ts';
+import { dayOrInstant, lower, lowerCaseEnum, number, upper } from '../../inputs.ts';
 import { defineRoute } from '../../route.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
@@ -76,7 +76,7 @@ export const adminFigures = [
         .optional()
         .describe('A day such as 2026-11-01, or an instant. Defaults to 29 days before the end.'),
       to: dayOrInstant.optional().describe('Last day, inclusive. Defaults to today.'),
-      interval: oneOf(INTERVALS).default('day').describe('Length of an interval of the series.'),
+      interval: lowerCaseEnum(INTERVALS).default('day').describe('Length of an interval of the series.'),
     }),
     document: AnalyticsDocument,
     variables: ({ query: { from, to, interval } }) => ({

@@ -18,7 +18,7 @@ const filters = {
   to: '2026-12-01',
   minTotal: '1',
 };
-const wrongFilter = {
+const invalidFilterRequests = {
   'status.0': { query: { status: 'lost' } },
   paymentStatus: { query: { paymentStatus: 'half' } },
   from: { query: { from: 'yesterday' } },
@@ -35,7 +35,7 @@ describeRoutes(server, adminOrders, {
       return { query: { ...filters, sort: 'total_desc', limit: '5' } };
     },
     invalidRequests: {
-      ...wrongFilter,
+      ...invalidFilterRequests,
       sort: { query: { sort: 'random' } },
       limit: { query: { limit: '101' } },
     },
@@ -46,7 +46,7 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: filters };
     },
-    invalidRequests: wrongFilter,
+    invalidRequests: invalidFilterRequests,
   },
   'GET /admin/orders/export': {
     allowedCallers: readers,
@@ -54,7 +54,7 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: { ...filters, format: 'csv' } };
     },
-    invalidRequests: { ...wrongFilter, format: { query: { format: 'pdf' } } },
+    invalidRequests: { ...invalidFilterRequests, format: { query: { format: 'pdf' } } },
   },
   'GET /admin/orders/deleted': {
     allowedCallers: [...STAFF, 'read-orders'],

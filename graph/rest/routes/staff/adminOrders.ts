@@ -13,27 +13,27 @@ import { streamOrdersExport } from '#graph/modules/orderAdmin/streamOrdersExport
 import { SPREADSHEET_FORMATS } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import {
   dayOrInstant,
-  listOf,
+  listParam,
   lower,
+  lowerCaseEnum,
   npr,
   number,
   objectVersion,
-  oneOf,
   searchText,
   upper,
 } from '../../inputs.ts';
-import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { toRestProblem } from '../../restTerms.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
-  changedOrderSchema,
   orderSchema,
   orderStatusSchema,
+  orderWriteResultSchema,
   paymentStatusSchema,
   toOrder,
-  toWrittenOrder,
+  toOrderWriteResult,
 } from '../../shapes/order.ts';
 import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
 import {
@@ -53,24 +53,24 @@ import {
 const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC', 'UPDATED'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
 
-const status = oneOf(ORDER_STATUSES);
+const status = lowerCaseEnum(ORDER_STATUSES);
 const count = z.int();
-const ONLY_FIGURES = 'Null without the permission `SEE_FIGURES`.';
+const FIGURES_PERMISSION_NOTE = 'Null without the permission `SEE_FIGURES`.';
 const figures = {
   count,
-  total: z.int().nullable().describe(`NPR, including shipping and tax. ${ONLY_FIGURES}`),
+  total: z.int().nullable().describe(`NPR, including shipping and tax. ${FIGURES_PERMISSION_NOTE}`),
 };
 
 const filterQuery = {
-  status: listOf(status).optional().describe('One or more, such as `pending,confirmed`.'),
-  paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
-  paymentMethod: oneOf(MONEY_METHODS).optional(),
-  channel: oneOf(ORDER_CHANNELS).optional().describe('Where the order was placed.'),
+  status: listParam(status).optional().describe('One or more, such as `pending,confirmed`.'),
+  paymentStatus: lowerCaseEnum(PAYMENT_STATUSES).optional(),
+  paymentMethod: lowerCaseEnum(MONEY_METHODS).optional(),
+  channel: lowerCaseEnum(ORDER_CHANNELS).optional().describe('Where the order was placed.'),
   search: searchText.describe(
     'Number of an order, invoice or credit note, phone number, email address or its beginning, SKU, barcode, coupon code, or words from a name.',
   ),
   product: searchText.describe('SKU or barcode of an item, or words from its name.'),
-  metal: oneOf(METALS).optional().describe('Metal of an item.'),
+  metal: lowerCaseEnum(METALS).optional().describe('Metal of an item.'),
   couponCode: searchText.describe('Coupon used.'),
   invoice: searchText.describe('Number of an invoice or credit note, such as 2083/84-000123.'),
   from: dayOrInstant.optional().describe('Orders placed on or after this day or instant.'),
@@ -105,7 +105,7 @@ const statusBody = z.strictObject({
 
 /** Result of changing many orders. */
 const outcomeSchema = {
-  updated: z.array(changedOrderSchema),
+  updated: z.array(orderWriteResultSchema),
   failed: z.array(
     z.object({
       id: z.string().describe('Id of the order, as sent in the request.'),
@@ -119,7 +119,7 @@ const outcomeSchema = {
 };
 
 function toOutcome({ updated, failed }: BulkUpdateOrdersMutation['bulkUpdateOrders']) {
-  return { updated: updated.map(toWrittenOrder), failed: failed.map(toRestProblem) };
+  return { updated: updated.map(toOrderWriteResult), failed: failed.map(toRestProblem) };
 }
 
 export const adminOrders = [
@@ -129,7 +129,7 @@ export const adminOrders = [
     summary: 'Lists matching orders of all customers.',
     query: z.object({
       ...filterQuery,
-      sort: oneOf(SORTS).default('newest'),
+      sort: lowerCaseEnum(SORTS).default('newest'),
       ...changesQuery,
       ...pageQuery,
     }),
@@ -137,7 +137,7 @@ export const adminOrders = [
     variables: ({ query }) => ({
       filter: { ...toFilter(query), updatedFrom: query.updatedFrom?.start },
       sort: upper(query.sort),
-      ...pageVariables(query),
+      ...toPageVariables(query),
     }),
     answer: { orders: z.array(orderSchema) },
     data: ({ adminOrders }) => ({ orders: toNodes(adminOrders).map(toOrder) }),
@@ -168,12 +168,12 @@ export const adminOrders = [
         revenue: z
           .int()
           .nullable()
-          .describe(`Net sales without cancelled and returned orders, NPR. ${ONLY_FIGURES}`),
+          .describe(`Net sales without cancelled and returned orders, NPR. ${FIGURES_PERMISSION_NOTE}`),
         averageOrder: z
           .int()
           .nullable()
-          .describe(`Revenue divided by the number of these orders, NPR. ${ONLY_FIGURES}`),
-        unpaid: z.int().nullable().describe(`Amount due for these orders, NPR. ${ONLY_FIGURES}`),
+          .describe(`Revenue divided by the number of these orders, NPR. ${FIGURES_PERMISSION_NOTE}`),
+        unpaid: z.int().nullable().describe(`Amount due for these orders, NPR. ${FIGURES_PERMISSION_NOTE}`),
         byStatus: z.array(z.object({ status: orderStatusSchema, ...figures })),
         byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
       }),
@@ -243,8 +243,8 @@ export const adminOrders = [
       input: { id, ...(typeof body === 'string' ? { status: upper(body) } : toStatusInput(body)) },
       readsOrders,
     }),
-    answer: { order: changedOrderSchema },
-    data: ({ updateOrderStatus: { order } }) => order && { order: toWrittenOrder(order) },
+    answer: { order: orderWriteResultSchema },
+    data: ({ updateOrderStatus: { order } }) => order && { order: toOrderWriteResult(order) },
   }),
   defineRoute({
     method: 'PUT',
@@ -258,8 +258,8 @@ export const adminOrders = [
       input: { id, reason, version },
       readsOrders,
     }),
-    answer: { order: changedOrderSchema },
-    data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
+    answer: { order: orderWriteResultSchema },
+    data: ({ adminCancelOrder: { order } }) => order && { order: toOrderWriteResult(order) },
   }),
   defineRoute({
     method: 'POST',
@@ -269,7 +269,9 @@ export const adminOrders = [
     body: z.strictObject({
       subject: z.string().nullish(),
       message: z.string().nullish(),
-      template: oneOf(TEMPLATES).nullish().describe("One of the store's order emails, instead of a subject."),
+      template: lowerCaseEnum(TEMPLATES)
+        .nullish()
+        .describe("One of the store's order emails, instead of a subject."),
     }),
     example: { subject: 'Your order', message: 'It is ready.' },
     document: SendOrderEmailDocument,

@@ -128,10 +128,10 @@ describe('staff routes of products', () => {
     });
     expect(changeResponse.data.product.specifications).toMatchObject({ measuredSize: '14', gemstones });
     expect(changeResponse.data.product.specifications.measurementsMm).toEqual({ band_width: 5 });
-    const wrongResponse = await sendAsAdmin('PUT', `/${id}`, {
+    const invalidMeasurementResponse = await sendAsAdmin('PUT', `/${id}`, {
       specifications: { measurementsMm: { band_width: 0 } },
     });
-    expect(wrongResponse).toMatchObject({
+    expect(invalidMeasurementResponse).toMatchObject({
       status: 422,
       errors: [{ field: 'specifications.measurementsMm.band_width' }],
     });
@@ -247,7 +247,7 @@ describe('an API key with the scope write-catalog', () => {
   });
 
   test.each([
-    ['nobody', undefined, 401],
+    ['a guest', undefined, 401],
     ['a read-only API key', 'read-catalog', 403],
   ] as const)('a caller without permission cannot upload photos: %s', async (_caller, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
@@ -266,7 +266,10 @@ describe('an API key with the scope write-catalog', () => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await server.app.inject({ method: 'POST', url, headers, payload: { no: 'form' } });
     expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    const wrongResponse = await server.app.inject({ method: 'GET', url, headers });
-    expect([wrongResponse.statusCode, wrongResponse.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    const wrongMethodResponse = await server.app.inject({ method: 'GET', url, headers });
+    expect([wrongMethodResponse.statusCode, wrongMethodResponse.headers.allow]).toEqual([
+      405,
+      'POST, OPTIONS',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { newPhotoSchema } from '#domain/catalog/photoSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
-import { flag, listOf, oneOf, upper } from '../../inputs.ts';
-import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { flag, listParam, lowerCaseEnum, upper } from '../../inputs.ts';
+import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
@@ -35,12 +35,16 @@ const SORTS = [
   'STOCK_DESC',
   'POPULAR',
 ] as const;
-const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
+const STOCK_STATES = ['OUT', 'LOW', 'ENOUGH'] as const;
 
 const listQuery = {
   ...catalogQuery,
-  status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or more, such as `draft,archived`.'),
-  stock: oneOf(LEVELS).optional().describe('Stock status. `low`: at or below the low-stock limit.'),
+  status: listParam(lowerCaseEnum(PRODUCT_STATUSES))
+    .optional()
+    .describe('One or more, such as `draft,archived`.'),
+  stock: lowerCaseEnum(STOCK_STATES)
+    .optional()
+    .describe('Stock status. `low`: at or below the low-stock limit.'),
   isFeatured: flag,
 };
 
@@ -49,7 +53,12 @@ export const adminProducts = [
     method: 'GET',
     path: '/admin/products',
     summary: 'Lists matching products, including drafts and archived ones.',
-    query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...changesQuery, ...pageQuery }),
+    query: z.object({
+      ...listQuery,
+      sort: lowerCaseEnum(SORTS).default('newest'),
+      ...changesQuery,
+      ...pageQuery,
+    }),
     document: AdminProductsDocument,
     variables: ({ query }) => ({
       filter: {
@@ -60,7 +69,7 @@ export const adminProducts = [
         updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...pageVariables(query),
+      ...toPageVariables(query),
     }),
     answer: { products: z.array(staffProductSchema) },
     data: ({ adminProducts }) => ({ products: toNodes(adminProducts).map(toStaffProduct) }),
@@ -117,7 +126,7 @@ export const adminProducts = [
       delta: z.int32().optional().describe('Quantity received, or negative if removed.'),
       size: z.string().optional(),
       variants: z.array(z.strictObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
-      reason: oneOf(STAFF_STOCK_REASONS).optional(),
+      reason: lowerCaseEnum(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
     example: { delta: 1, reason: 'received' },

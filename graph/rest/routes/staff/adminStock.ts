@@ -4,8 +4,8 @@ import { STOCK_STATES } from '#domain/stock/getStockState.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { rowCounts, rowResult, toRowResults } from '../../bodyRows.ts';
-import { integerCheckedByRules, listOf, oneOf, searchText, upper } from '../../inputs.ts';
-import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { integerCheckedByRules, listParam, lowerCaseEnum, searchText, upper } from '../../inputs.ts';
+import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { instant } from '../../shapes/entity.ts';
@@ -70,10 +70,10 @@ export const adminStock = [
     query: z.object({
       search: searchText.describe("Words from the product's name, or the beginning of a SKU."),
       location: searchText.describe('Id of a location. `states` then apply to its stock.'),
-      states: listOf(oneOf(STOCK_STATES)).optional().describe('One or more, such as `out,low`.'),
-      category: oneOf(CATEGORIES).optional(),
-      type: oneOf(PRODUCT_TYPES).optional(),
-      sort: oneOf(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC', 'UPDATED']).default('sku'),
+      states: listParam(lowerCaseEnum(STOCK_STATES)).optional().describe('One or more, such as `out,low`.'),
+      category: lowerCaseEnum(CATEGORIES).optional(),
+      type: lowerCaseEnum(PRODUCT_TYPES).optional(),
+      sort: lowerCaseEnum(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC', 'UPDATED']).default('sku'),
       ...changesQuery,
       ...pageQuery,
     }),
@@ -88,7 +88,7 @@ export const adminStock = [
         updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...pageVariables(query),
+      ...toPageVariables(query),
     }),
     answer: { stock: z.array(stockSchema) },
     data: ({ stockItems }) => ({ stock: toNodes(stockItems).map(toStock) }),
@@ -115,7 +115,7 @@ export const adminStock = [
     rules: stockRowsSchema,
     body: z.strictObject({
       rows: z.array(stockRow),
-      reason: oneOf(STAFF_STOCK_REASONS).optional(),
+      reason: lowerCaseEnum(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
     example: { rows: [{ sku: 'BAND-1', quantity: 7 }] },

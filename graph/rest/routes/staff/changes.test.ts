@@ -43,12 +43,12 @@ async function follow(path: string, updatedFrom: string): Promise<{ ids: string[
   return vi.waitFor(readUntilComplete, { timeout: 20_000, interval: 200 });
 }
 
-const BY_CHANGE = { sort: 'updated' };
+const SORTED_BY_UPDATE = { sort: 'updated' };
 const SORTS: Record<string, Record<string, string>> = {
-  '/admin/orders': BY_CHANGE,
-  '/admin/products': BY_CHANGE,
-  '/admin/customers': BY_CHANGE,
-  '/admin/stock': BY_CHANGE,
+  '/admin/orders': SORTED_BY_UPDATE,
+  '/admin/products': SORTED_BY_UPDATE,
+  '/admin/customers': SORTED_BY_UPDATE,
+  '/admin/stock': SORTED_BY_UPDATE,
 };
 
 const lists: [path: string, make: () => Promise<string>, change: (id: string) => Promise<unknown>][] = [
@@ -84,10 +84,10 @@ test.each(lists)(
     expect(first.ids).toEqual(createdIds);
     expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
 
-    const [identifier = '', , thirdId = ''] = createdIds;
+    const [firstId = '', , thirdId = ''] = createdIds;
     await change(thirdId);
-    await change(identifier);
-    expect((await follow(path, first.completeUntil)).ids).toEqual([thirdId, identifier]);
+    await change(firstId);
+    expect((await follow(path, first.completeUntil)).ids).toEqual([thirdId, firstId]);
   },
 );
 
@@ -100,9 +100,9 @@ test.each([
 ])(
   '%s with %j returns no `completeUntil`, because objects can leave the filter unnoticed',
   async (path, filter) => {
-    const { sync } = await read(path, { ...BY_CHANGE, ...filter });
+    const { sync } = await read(path, { ...SORTED_BY_UPDATE, ...filter });
     expect(sync).toMatchObject({ completeUntil: null });
-    expect((await read(path, BY_CHANGE)).sync.completeUntil).toEqual(expect.any(String));
+    expect((await read(path, SORTED_BY_UPDATE)).sync.completeUntil).toEqual(expect.any(String));
   },
 );
 
@@ -141,20 +141,20 @@ describe('a list of changes', () => {
     return { status: response.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
   };
   const badRequest = { status: 400, code: 'BAD_USER_INPUT' };
-  const wrongListError = { ...badRequest, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
+  const listMismatchError = { ...badRequest, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
 
   test.each(lists)('%s accepts only a cursor of the same list', async (path, create) => {
     await create();
     await follow(path, new Date(0).toISOString());
-    const { next } = (await read(path, BY_CHANGE)).sync;
-    for (const [otherPath] of lists.filter(([identifier]) => identifier !== path))
-      expect(await readError(otherPath, { ...BY_CHANGE, after: next })).toEqual(wrongListError);
-    expect(await readError(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(wrongListError);
-    expect(await readError(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
+    const { next } = (await read(path, SORTED_BY_UPDATE)).sync;
+    for (const [otherPath] of lists.filter(([listPath]) => listPath !== path))
+      expect(await readError(otherPath, { ...SORTED_BY_UPDATE, after: next })).toEqual(listMismatchError);
+    expect(await readError(path, { ...SORTED_BY_UPDATE, after: 'garbage' })).toEqual(listMismatchError);
+    expect(await readError(path, { ...SORTED_BY_UPDATE, after: next })).toMatchObject({ status: 200 });
   });
 
   test.each(lists)('%s accepts a cursor but no page number', async (path) => {
-    expect(await readError(path, { ...BY_CHANGE, page: '2' })).toEqual({
+    expect(await readError(path, { ...SORTED_BY_UPDATE, page: '2' })).toEqual({
       ...badRequest,
       field: 'page',
       reason: 'PAGE_WITH_SORT_UPDATED',
@@ -194,18 +194,18 @@ describe('deleted objects', () => {
       { input: { id: chain.id, variants: [{ size: '40', sku: 'CH-40' }] } },
     );
 
-    const listDeleted = async (path: string) => {
+    const listDeletions = async (path: string) => {
       await follow(path, new Date(0).toISOString());
       return (await read(path, {})).data.deleted;
     };
-    const expectDeletion = (id: string | undefined, label: string | null) =>
+    const matchDeletion = (id: string | undefined, label: string | null) =>
       expect.objectContaining({ id, label, deletedAt: expect.any(String) });
-    expect(await listDeleted('/admin/orders/deleted')).toEqual([expectDeletion(order.id, order.number)]);
-    expect(await listDeleted('/admin/products/deleted')).toEqual([expectDeletion(ring.id, ring.sku)]);
-    expect(await listDeleted('/admin/customers/deleted')).toEqual([expectDeletion(customer.id, null)]);
-    expect(await listDeleted('/admin/stock/deleted')).toEqual([
-      expectDeletion(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
-      expectDeletion(chain.variants[1]?.id, 'CH-45'),
+    expect(await listDeletions('/admin/orders/deleted')).toEqual([matchDeletion(order.id, order.number)]);
+    expect(await listDeletions('/admin/products/deleted')).toEqual([matchDeletion(ring.id, ring.sku)]);
+    expect(await listDeletions('/admin/customers/deleted')).toEqual([matchDeletion(customer.id, null)]);
+    expect(await listDeletions('/admin/stock/deleted')).toEqual([
+      matchDeletion(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
+      matchDeletion(chain.variants[1]?.id, 'CH-45'),
     ]);
   });
 
@@ -249,5 +249,5 @@ test('explains how to encode a UTC offset if its + was decoded as a space', asyn
   expect(response.json().errors).toMatchObject([
     { field: 'updatedFrom', message: expect.stringContaining('%2B') },
   ]);
-  await read('/admin/orders', { ...BY_CHANGE, updatedFrom: '2026-11-21T06:00:00+05:45' });
+  await read('/admin/orders', { ...SORTED_BY_UPDATE, updatedFrom: '2026-11-21T06:00:00+05:45' });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { objectVersion, oneOf, upper } from '../../inputs.ts';
+import { lowerCaseEnum, objectVersion, upper } from '../../inputs.ts';
 import { defineRoute, type RestRoute } from '../../route.ts';
 import {
   PRODUCT_FIELD_NAMES,
   productBody,
-  productChange,
+  productChangeBody,
   productRules,
   toNewProductInput,
   toProductInput,
@@ -18,8 +18,8 @@ import {
 
 export const PRODUCT_STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
-const changeBody = productChange.extend({
-  status: oneOf(PRODUCT_STATUSES).optional().describe('Set `active` to publish the product.'),
+const changeBody = productChangeBody.extend({
+  status: lowerCaseEnum(PRODUCT_STATUSES).optional().describe('Set `active` to publish the product.'),
   version: objectVersion,
 });
 

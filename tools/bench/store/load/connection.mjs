@@ -7,7 +7,7 @@ import { connect } from 'node:net';
  */
 
 const bufferBytes = 64 * 1024;
-const endOfHead = '\r\n\r\n';
+const headTerminator = '\r\n\r\n';
 const data = Buffer.from('{"data":');
 
 /**
@@ -92,10 +92,10 @@ export class Connection {
 
 /** @param {Buffer} received */
 function readLengths(received) {
-  const headEnd = received.indexOf(endOfHead);
+  const headEnd = received.indexOf(headTerminator);
   if (headEnd < 0) return null;
   const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, headEnd))?.[1];
   if (length === undefined) throw new Error('A response has no content length.');
-  const head = headEnd + endOfHead.length;
+  const head = headEnd + headTerminator.length;
   return { head, whole: head + Number(length) };
 }

@@ -2,7 +2,7 @@
 // second regardless of response times. Failed requests of both are counted.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentiles } from '../figures.mjs';
+import { calculatePercentiles } from '../figures.mjs';
 import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
@@ -29,7 +29,7 @@ import { toRequest } from './request.mjs';
 
 /** @type {BuyersAndReadersPlan} */
 const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readOptions();
-const staleMark = 'warning: 110';
+const staleWarning = 'warning: 110';
 const pauseAfterRefusalMs = 200;
 
 const startedAt = performance.now();
@@ -41,7 +41,7 @@ let staleReads = 0;
 /** @type {number[]} */
 const latencies = [];
 
-await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtPace()]);
+await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtFixedRate()]);
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {BuyersAndReadersResult} */
 const result = {
@@ -51,7 +51,7 @@ const result = {
   reads,
   answered: latencies.length / reads,
   stale: staleReads / latencies.length,
-  p99: percentiles(latencies).p99,
+  p99: calculatePercentiles(latencies).p99,
 };
 console.log(JSON.stringify(result));
 process.exit(0);
@@ -63,8 +63,8 @@ async function placeOrders() {
     if (!variant) throw new Error('No items are for sale.');
     const { lines, ...order } = orderInput(variant, randomUUID());
     const clientNumber = randomInt(2 ** 24);
-    const send = (/** @type {object} */ question) =>
-      connection.send(toRequest(JSON.stringify(question), { from: clientNumber }));
+    const send = (/** @type {object} */ requestBody) =>
+      connection.send(toRequest(JSON.stringify(requestBody), { from: clientNumber }));
     const quote = await send({ query: QUOTE, variables: { input: { lines } } });
     const orderResponse =
       quote.status === 200 && (await send({ query: PLACE_ORDER, variables: { input: { lines, ...order } } }));
@@ -78,32 +78,32 @@ async function placeOrders() {
   connection.close();
 }
 
-async function readAtPace() {
+async function readAtFixedRate() {
   /** @type {Connection[]} */
   const idleConnections = [];
   /** @type {Promise<void>[]} */
   const pendingReads = [];
   const readIntervalMs = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
-  for (let turn = 0; turn * readIntervalMs < milliseconds; turn++) {
-    const dueAt = startedAt + turn * readIntervalMs;
+  for (let readIndex = 0; readIndex * readIntervalMs < milliseconds; readIndex++) {
+    const dueAt = startedAt + readIndex * readIntervalMs;
     await pause(Math.max(0, dueAt - performance.now()));
-    pendingReads.push(read(idleConnections, questions[turn % questions.length] ?? '', dueAt));
+    pendingReads.push(read(idleConnections, questions[readIndex % questions.length] ?? '', dueAt));
   }
   await Promise.all(pendingReads);
 }
 
 /**
  * @param {Connection[]} idleConnections
- * @param {string} question
+ * @param {string} requestBody
  * @param {number} dueAt
  */
-async function read(idleConnections, question, dueAt) {
+async function read(idleConnections, requestBody, dueAt) {
   reads++;
   const connection = idleConnections.pop() ?? new Connection(port);
-  const { status, isData } = await connection.send(toRequest(question, { from: randomInt(2 ** 24) }));
+  const { status, isData } = await connection.send(toRequest(requestBody, { from: randomInt(2 ** 24) }));
   if (status === 200 && isData) {
     latencies.push(performance.now() - dueAt);
-    if (connection.head.includes(staleMark)) staleReads++;
+    if (connection.head.includes(staleWarning)) staleReads++;
   }
   idleConnections.push(connection);
 }

@@ -2,7 +2,7 @@
 // Upper bound for orders: the minimum an order needs in plain SQL, committed as durably as the store's orders.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
-import { percentiles } from '../figures.mjs';
+import { calculatePercentiles } from '../figures.mjs';
 import { readOptions } from './plan.mjs';
 
 /**
@@ -20,14 +20,18 @@ const address = JSON.stringify({ name: 'Ada Bell', district: 'Lalitpur', ward: 9
 
 /** @type {PlainOrdersPlan} */
 const { databaseUrl, shoppers, sizes, milliseconds } = readOptions();
-await makeTables();
+await createTables();
 /** @type {number[]} */
 const latencies = [];
 const startedAt = performance.now();
 await Promise.all(Array.from({ length: shoppers }, shop));
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {PlainOrdersResult} */
-const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
+const result = {
+  count: latencies.length,
+  perSecond: latencies.length / seconds,
+  ...calculatePercentiles(latencies),
+};
 console.log(JSON.stringify(result));
 
 async function shop() {
@@ -56,7 +60,7 @@ async function shop() {
   await connection.end();
 }
 
-async function makeTables() {
+async function createTables() {
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
   await connection.query(`
     DROP TABLE IF EXISTS plain_lines, plain_orders, plain_sizes;

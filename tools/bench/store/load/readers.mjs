@@ -1,5 +1,5 @@
 // Simulates readers, each on a separate connection, who send the same requests in rotation.
-import { percentiles } from '../figures.mjs';
+import { calculatePercentiles } from '../figures.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
@@ -28,12 +28,16 @@ const requests = Array.from({ length: repetitions * questions.length }, (_, from
 
 /** @type {number[]} */
 const latencies = [];
-let turn = 0;
+let nextRequestIndex = 0;
 const startedAt = performance.now();
 await Promise.all(Array.from({ length: readers }, read));
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {ReadersResult} */
-const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
+const result = {
+  count: latencies.length,
+  perSecond: latencies.length / seconds,
+  ...calculatePercentiles(latencies),
+};
 console.log(JSON.stringify(result));
 process.exit(0);
 
@@ -41,7 +45,7 @@ async function read() {
   const connection = new Connection(port);
   for (let sentAt = performance.now(); sentAt - startedAt < milliseconds; ) {
     const { request, bytes } =
-      requests[turn++ % requests.length] ?? requests[0] ?? fail('There are no requests.');
+      requests[nextRequestIndex++ % requests.length] ?? requests[0] ?? fail('There are no requests.');
     const response = await connection.send(request);
     if (response.status !== 200 || !response.isData || (bytes !== undefined && response.bytes !== bytes))
       fail(

@@ -1,7 +1,7 @@
 // Simulates shoppers, each on a separate connection, who buy one item after another. Each requests a quote and then
 // places the order, as the checkout does.
 import { randomInt, randomUUID } from 'node:crypto';
-import { percentiles } from '../figures.mjs';
+import { calculatePercentiles } from '../figures.mjs';
 import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
@@ -32,7 +32,7 @@ const result = {
   count: latencies.length,
   refused: refusedOrders,
   perSecond: latencies.length / seconds,
-  ...percentiles(latencies),
+  ...calculatePercentiles(latencies),
 };
 console.log(JSON.stringify(result));
 process.exit(0);
@@ -60,11 +60,11 @@ async function shop() {
 /**
  * @param {Connection} connection
  * @param {number} from
- * @param {object} question
+ * @param {object} requestBody
  * @returns {Promise<{ placeOrder?: { order: { awaitsConfirmation: boolean } | null } }>}
  */
-async function sendQuery(connection, from, question) {
-  const { status, isData } = await connection.send(toRequest(JSON.stringify(question), { from }));
+async function sendQuery(connection, from, requestBody) {
+  const { status, isData } = await connection.send(toRequest(JSON.stringify(requestBody), { from }));
   const body = connection.body.toString();
   if (status === 200 && isData) return JSON.parse(body).data;
   console.log(`Wrong response (${status}): ${body.slice(0, 300)}`);

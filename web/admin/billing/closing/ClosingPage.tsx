@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -32,7 +32,8 @@ export function ClosingPage() {
     fetchPolicy: 'cache-and-network',
   });
   const closing = data?.dayClosing;
-  const npr = (money: number | undefined) => (money === undefined ? undefined : exactNpr(money, i18n.locale));
+  const npr = (money: number | undefined) =>
+    money === undefined ? undefined : formatExactNpr(money, i18n.locale);
 
   async function save() {
     try {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
-import { withIndexKeys } from '#web/admin/ui/withIndexKeys.ts';
+import { addIndexKeys } from '#web/admin/ui/withIndexKeys.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 
@@ -11,7 +11,7 @@ const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nu
 
 export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const { i18n } = useLingui();
-  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const npr = (money: number) => formatExactNpr(money, i18n.locale);
   const sum = (getAmount: (method: Method) => number) =>
     methods.reduce((total, method) => total + getAmount(method), 0);
   const titles = [
@@ -23,7 +23,7 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
     i18n.t('Not in statements'),
   ];
   /** Formats an amount with its number of entries below. */
-  const formatCounted = (count: number | null, money: number | null) =>
+  const formatAmountWithCount = (count: number | null, money: number | null) =>
     count === null
       ? '–'
       : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count })}`;
@@ -56,12 +56,12 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
               titles={titles}
               name={i18n.t(paymentTexts.method[methodFigures.method])}
               cells={[
-                formatCounted(methodFigures.payments, methodFigures.received),
-                formatCounted(methodFigures.refunds, methodFigures.refunded),
+                formatAmountWithCount(methodFigures.payments, methodFigures.received),
+                formatAmountWithCount(methodFigures.refunds, methodFigures.refunded),
                 npr(methodFigures.received - methodFigures.refunded),
                 npr(methodFigures.fees),
-                formatCounted(methodFigures.matched, methodFigures.matchedAmount),
-                formatCounted(methodFigures.unmatched, methodFigures.unmatchedAmount),
+                formatAmountWithCount(methodFigures.matched, methodFigures.matchedAmount),
+                formatAmountWithCount(methodFigures.unmatched, methodFigures.unmatchedAmount),
               ]}
             />
           ))}
@@ -70,21 +70,21 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
             isSum
             titles={titles}
             cells={[
-              formatCounted(
+              formatAmountWithCount(
                 sum(({ payments }) => payments),
                 sum(({ received }) => received),
               ),
-              formatCounted(
+              formatAmountWithCount(
                 sum(({ refunds }) => refunds),
                 sum(({ refunded }) => refunded),
               ),
               npr(sum(({ received, refunded }) => received - refunded)),
               npr(sum(({ fees }) => fees)),
-              formatCounted(
+              formatAmountWithCount(
                 sum(({ matched }) => matched ?? 0),
                 sum(({ matchedAmount }) => matchedAmount ?? 0),
               ),
-              formatCounted(
+              formatAmountWithCount(
                 sum(({ unmatched }) => unmatched ?? 0),
                 sum(({ unmatchedAmount }) => unmatchedAmount ?? 0),
               ),
@@ -110,7 +110,7 @@ function Row({ name, titles, cells, isSum = false }: RowProps) {
       <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
         {name}
       </TableCell>
-      {withIndexKeys(cells).map(({ key, text }, index) => (
+      {addIndexKeys(cells).map(({ key, text }, index) => (
         <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...weight }}>
           {text}
         </TableCell>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -40,7 +40,7 @@ export function CloseRemittanceDialog({
       {...{ form, problem, onClose }}
       title={i18n.t('Close remittance')}
       text={i18n.t('{amount} is not credited to any order. Enter what this money is for.', {
-        amount: exactNpr(uncredited, i18n.locale),
+        amount: formatExactNpr(uncredited, i18n.locale),
       })}
       submitLabel={i18n.t('Close remittance')}
       onSubmit={submit}

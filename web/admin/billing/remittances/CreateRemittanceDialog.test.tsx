@@ -103,7 +103,7 @@ function openWithTwoCarriers() {
   return sentInputs;
 }
 
-const pickList = () =>
+const uploadParcelList = () =>
   userEvent.upload(
     screen.getByLabelText('Choose a file', { selector: 'input' }),
     new File(['Parcel,COD\nT-1,11800'], 'list.csv'),
@@ -111,7 +111,7 @@ const pickList = () =>
 
 test('the carrier with the most parcels is filled in, and the parcels are checked against it', async () => {
   const sentInputs = openWithTwoCarriers();
-  await pickList();
+  await uploadParcelList();
   await screen.findByRole('button', { name: 'Record' });
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Nepal Can Move');
   expect(screen.queryByText('With another carrier')).toBeNull();
@@ -120,7 +120,7 @@ test('the carrier with the most parcels is filled in, and the parcels are checke
 
 test('a carrier chosen by staff is checked and not replaced', async () => {
   const sentInputs = openWithTwoCarriers();
-  await pickList();
+  await uploadParcelList();
   await screen.findByRole('button', { name: 'Record' });
   await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Upaya');
   expect(await screen.findByText('With another carrier')).toBeTruthy();

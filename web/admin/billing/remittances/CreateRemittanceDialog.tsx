@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
 import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -86,10 +86,10 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   );
 
   // Scrolled into view, because the preview is below the visible part of the dialog.
-  const previewElement = useRef<HTMLDivElement>(null);
+  const previewRef = useRef<HTMLDivElement>(null);
   const lines = preview?.lines;
   useEffect(() => {
-    if (lines) previewElement.current?.scrollIntoView?.({ block: 'start' });
+    if (lines) previewRef.current?.scrollIntoView?.({ block: 'start' });
   }, [lines]);
 
   function changeColumns(changedColumns: Partial<ParcelColumns>) {
@@ -168,10 +168,10 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
         {isPreviewed && preview && (
-          <Stack ref={previewElement} sx={{ gap: 1, scrollMarginTop: 16 }}>
+          <Stack ref={previewRef} sx={{ gap: 1, scrollMarginTop: 16 }}>
             <Typography role="status">
               {i18n.t('Parcel total: {amount}', {
-                amount: exactNpr(preview.parcelsTotal, i18n.locale),
+                amount: formatExactNpr(preview.parcelsTotal, i18n.locale),
               })}
             </Typography>
             <RemittanceLines

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParcels.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
@@ -13,7 +13,7 @@ import {
   type Remittances_WholeFragment as Remittance,
   useUpdateRemittanceMutation,
 } from './Remittances.generated.ts';
-import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
+import { type RemittanceValues, toHeaderInput } from './remittanceForm.ts';
 
 interface EditRemittanceValues extends RemittanceValues, ParcelChoiceValues {
   parcels: string;
@@ -36,8 +36,8 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
     form,
     async ({ parcels: parcelText, markDelivered, allowOtherCarrier, ...head }) => {
       const parcels = parseParcels(parcelText);
-      if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
-      const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeadInput(head), parcels };
+      if (parcels instanceof DomainError) return [{ field: 'parcels', message: getProblemText(parcels) }];
+      const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeaderInput(head), parcels };
       const payload = (await editRemittance({ variables: { input } })).data?.updateRemittance;
       if (!payload?.remittance) return payload?.errors ?? [];
       notify.success(i18n.t('Remittance saved'));

@@ -24,13 +24,13 @@ export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps
   const can = useHasPermission();
   const hasOtherCarriers = isConfirmed || lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   // A parcel in transit with another carrier needs both choices.
-  const hasUndelivered = lines.some(
+  const hasUndeliveredParcels = lines.some(
     ({ outcome, orderStatus }) =>
       (outcome === 'NOT_DELIVERED' || outcome === 'OTHER_CARRIER') && orderStatus === 'SHIPPED',
   );
   return (
     <>
-      {hasUndelivered && can('manageOrders') && (
+      {hasUndeliveredParcels && can('manageOrders') && (
         <Choice name="markDelivered" label={i18n.t('Mark shipped parcels as delivered and settle them')} />
       )}
       {hasOtherCarriers && (

@@ -103,9 +103,9 @@ test('the confirmation of another carrier’s parcels stays ticked, and those in
   await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
-  const isTicked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
-  expect(isTicked('Also credit another carrier’s parcels')).toBe(true);
-  expect(isTicked('Mark shipped parcels as delivered and settle them')).toBe(false);
+  const isChecked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
+  expect(isChecked('Also credit another carrier’s parcels')).toBe(true);
+  expect(isChecked('Mark shipped parcels as delivered and settle them')).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sentInputs).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });

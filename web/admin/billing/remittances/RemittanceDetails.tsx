@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CloseRemittanceDialog } from './CloseRemittanceDialog.tsx';
 import { EditRemittanceDialog } from './EditRemittanceDialog.tsx';
@@ -29,7 +29,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
   const [close, { loading: isClosing }] = useCloseRemittanceMutation({ refetchQueries: 'active' });
   const { id, version, carrier, reference, status, lines, charges, statementRow } = remittance;
   const { difference, uncredited } = remittance;
-  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const npr = (money: number) => formatExactNpr(money, i18n.locale);
   const { text, tone } = statusTexts[status];
 
   async function submitClosing() {
@@ -39,7 +39,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
       if (problem) notify.error(i18n.t(problem.message));
       else notify.success(i18n.t('Remittance closed'));
     } catch (error) {
-      notify.error(serverMessage(error) ?? i18n.t('Could not close the remittance. Try again.'));
+      notify.error(getServerMessage(error) ?? i18n.t('Could not close the remittance. Try again.'));
     }
   }
 

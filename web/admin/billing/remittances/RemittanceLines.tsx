@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 
 /** A container query, because a dialog is too narrow for columns even in a wide window. */
-const WIDE = '@container (min-width: 600px)';
+const WIDE_CONTAINER_QUERY = '@container (min-width: 600px)';
 
 interface RemittanceLinesProps {
   lines: readonly Line[];
@@ -27,7 +27,7 @@ export function RemittanceLines({ lines, isVoided = false, isOpen = true, onRemo
         component="ul"
         sx={{
           ...{ m: 0, p: 0, listStyle: 'none', columnGap: 2 },
-          ...{ gridTemplateColumns: 'minmax(0, 1fr) auto auto', [WIDE]: { display: 'grid' } },
+          ...{ gridTemplateColumns: 'minmax(0, 1fr) auto auto', [WIDE_CONTAINER_QUERY]: { display: 'grid' } },
         }}
       >
         {lines.map((line) => (
@@ -57,7 +57,7 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
     stillWithCarrier,
   } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
-  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const npr = (money: number) => formatExactNpr(money, i18n.locale);
   // A later remittance paid the difference.
   const isCompleted = outcome === 'PART' && stillWithCarrier === 0;
   return (
@@ -66,7 +66,7 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 1 },
         ...{ borderTop: 1, borderColor: 'divider', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-        [WIDE]: { display: 'grid' },
+        [WIDE_CONTAINER_QUERY]: { display: 'grid' },
       }}
     >
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>

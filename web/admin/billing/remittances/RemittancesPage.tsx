@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
@@ -70,7 +70,7 @@ export function RemittancesPage() {
                   carrier: carrier ?? i18n.t('No carrier'),
                   parcels,
                 }),
-                value: exactNpr(amount, i18n.locale),
+                value: formatExactNpr(amount, i18n.locale),
               }))}
             />
           )}
@@ -148,18 +148,18 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
           fontVariantNumeric: 'tabular-nums lining-nums',
         }}
       >
-        {exactNpr(total, i18n.locale)}
+        {formatExactNpr(total, i18n.locale)}
       </Typography>
       <Stack sx={{ minWidth: 120 }}>
         <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
         {difference !== 0 && status !== 'VOIDED' && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
+            {i18n.t('Difference {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
           </Typography>
         )}
         {uncredited !== 0 && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Not credited {amount}', { amount: exactNpr(uncredited, i18n.locale) })}
+            {i18n.t('Not credited {amount}', { amount: formatExactNpr(uncredited, i18n.locale) })}
           </Typography>
         )}
       </Stack>

@@ -15,7 +15,7 @@ export interface RemittanceValues {
  * Converts the form values into the input. Charge rows without label and amount are dropped. An invalid amount is
  * sent as zero, which the server rejects.
  */
-export function toHeadInput({ total, charges, note, ...head }: RemittanceValues) {
+export function toHeaderInput({ total, charges, note, ...head }: RemittanceValues) {
   return {
     ...head,
     note: note.trim() || null,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParcels.ts';
 import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
-import { problemText } from '#web/locale/problemText.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import type { ParcelChoiceValues } from './ParcelChoices.tsx';
 import { type CreateRemittanceMutation, useCreateRemittanceMutation } from './Remittances.generated.ts';
-import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
+import { type RemittanceValues, toHeaderInput } from './remittanceForm.ts';
 
 /** A new remittance as typed. */
 export interface NewRemittanceValues extends RemittanceValues, ParcelChoiceValues {
@@ -52,7 +52,7 @@ export function useRemittance() {
     dryRun: boolean,
   ) {
     const input = {
-      ...{ carrier, markDelivered, allowOtherCarrier, dryRun, ...toHeadInput(head) },
+      ...{ carrier, markDelivered, allowOtherCarrier, dryRun, ...toHeaderInput(head) },
       ...(source.file
         ? {
             ...{ csv: source.file.csv, leftOut: [...source.excludedParcels] },
@@ -72,9 +72,9 @@ export function useRemittance() {
       const result = await requestPreview(values, source, true);
       return { preview: result?.preview ?? null, problem: result?.errors[0]?.message ?? null };
     } catch (error) {
-      if (error instanceof DomainError) return { preview: null, problem: problemText(error) };
+      if (error instanceof DomainError) return { preview: null, problem: getProblemText(error) };
       const errorMessage = i18n.t('Could not check the parcels. Try again.');
-      return { preview: null, problem: serverMessage(error) ?? errorMessage };
+      return { preview: null, problem: getServerMessage(error) ?? errorMessage };
     }
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
 import type { StatementRowDecision } from '#web/graphql/types.generated.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { LinkRowDialog } from './LinkRowDialog.tsx';
 import {
@@ -32,7 +32,7 @@ export function ItemActions({ item }: { item: Item }) {
       const [problem] = (await decide({ variables: { input } })).data?.resolveStatementRow.errors ?? [];
       if (problem) notify.error(i18n.t(problem.message));
     } catch (error) {
-      notify.error(serverMessage(error) ?? i18n.t('Could not save the decision. Try again.'));
+      notify.error(getServerMessage(error) ?? i18n.t('Could not save the decision. Try again.'));
     }
   }
 

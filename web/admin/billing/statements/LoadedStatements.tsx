@@ -5,7 +5,7 @@ import type { StatementMethod } from '#domain/payments/reconciliation/statementC
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { loadedTexts } from './excludedText.ts';
+import { formatLoadResult } from './excludedText.ts';
 import {
   type Statements_StatementFragment as Statement,
   useDeleteStatementMutation,
@@ -37,7 +37,7 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
               <Typography variant="body2" color="textSecondary">
                 {[
                   `${formatDay(statement.from)} – ${formatDay(statement.to)}`,
-                  ...loadedTexts(i18n, statement),
+                  ...formatLoadResult(i18n, statement),
                   statement.loadedBy,
                 ]
                   .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
 import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { outcomeTexts } from './outcomeTexts.ts';
 import { ReconciledItem } from './ReconciledItem.tsx';
 import type { ReconciliationQuery } from './Statements.generated.ts';
 
-export interface ReconciledProps {
+export interface ReconciliationResultsProps {
   reconciliation: ReconciliationQuery['reconciliation'];
   outcome: ReconciliationOutcome | null;
   offset: number;
@@ -19,10 +19,15 @@ export interface ReconciledProps {
 const PAGE_SIZE = 50;
 
 /** Shows the sums of a reconciliation and the items to check. */
-export function Reconciled({ reconciliation, outcome, offset, onShow }: ReconciledProps) {
+export function ReconciliationResults({
+  reconciliation,
+  outcome,
+  offset,
+  onShow,
+}: ReconciliationResultsProps) {
   const { i18n } = useLingui();
   const { counts, received, refunded, fees, total, items } = reconciliation;
-  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const npr = (money: number) => formatExactNpr(money, i18n.locale);
   const isEmpty = counts.every(({ count }) => count === 0);
   if (isEmpty)
     return (

@@ -3,7 +3,7 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -40,7 +40,7 @@ export function ReconciledItem({ item }: { item: Item }) {
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {[
                   formatDate(`${row.day}T12:00:00+05:45`, i18n.locale),
-                  row.fee > 0 && i18n.t('fee {fee}', { fee: exactNpr(row.fee, i18n.locale) }),
+                  row.fee > 0 && i18n.t('fee {fee}', { fee: formatExactNpr(row.fee, i18n.locale) }),
                   i18n.t('{file}, row {line, number}', { file: row.fileName, line: row.line }),
                 ]
                   .filter(Boolean)
@@ -100,7 +100,7 @@ export function ReconciledItem({ item }: { item: Item }) {
           <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
           {difference !== null && difference !== 0 && (
             <Typography variant="body2">
-              {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
+              {i18n.t('Difference {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
             </Typography>
           )}
           {detailText && (
@@ -130,7 +130,7 @@ function Amount({ npr }: { npr: number }) {
   const { i18n } = useLingui();
   return (
     <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' }}>
-      {exactNpr(npr, i18n.locale)}
+      {formatExactNpr(npr, i18n.locale)}
     </Typography>
   );
 }

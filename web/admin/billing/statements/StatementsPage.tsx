@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DayField } from '../DayField.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
-import { loadedTexts } from './excludedText.ts';
+import { formatLoadResult } from './excludedText.ts';
 import { LoadedStatements } from './LoadedStatements.tsx';
 import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
-import { Reconciled } from './Reconciled.tsx';
+import { ReconciliationResults } from './Reconciled.tsx';
 import { useReconciliationQuery } from './Statements.generated.ts';
 import { useReconciliation } from './useReconciliation.ts';
 
@@ -22,11 +22,11 @@ export function StatementsPage() {
   const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
   const { today, method, from, to, outcome, offset, show } = useReconciliation();
-  const isBackward = from > to;
+  const isPeriodReversed = from > to;
   const { data, error, refetch } = useReconciliationQuery({
     variables: { method, from, to, outcome, offset },
     fetchPolicy: 'cache-and-network',
-    skip: isBackward,
+    skip: isPeriodReversed,
   });
   return (
     <AdminPage
@@ -60,12 +60,17 @@ export function StatementsPage() {
           />
           <DayField label={i18n.t('Last day')} value={to} max={today} onChange={(day) => show({ to: day })} />
         </Stack>
-        {isBackward ? (
+        {isPeriodReversed ? (
           <Alert severity="warning" variant="outlined">
             {i18n.t('The last day can’t be before the first.')}
           </Alert>
         ) : data ? (
-          <Reconciled reconciliation={data.reconciliation} outcome={outcome} offset={offset} onShow={show} />
+          <ReconciliationResults
+            reconciliation={data.reconciliation}
+            outcome={outcome}
+            offset={offset}
+            onShow={show}
+          />
         ) : error ? (
           <ErrorState error={error} retry={refetch} />
         ) : (
@@ -78,7 +83,7 @@ export function StatementsPage() {
           method={method}
           onLoaded={(statement) => {
             show({ method: statement.method, from: statement.from, to: statement.to, outcome: '' });
-            notify.success(loadedTexts(i18n, statement).join(' · '));
+            notify.success(formatLoadResult(i18n, statement).join(' · '));
           }}
           onClose={() => setLoading(false)}
         />

@@ -10,7 +10,7 @@ interface ExcludedRows {
  * Describes the excluded rows of a file with reasons: "3 rows left out: Pending (2), totals and rows without an
  * amount (1)".
  */
-export function excludedText(i18n: I18n, excludedRows: readonly ExcludedRows[]): string | null {
+export function formatExcludedRows(i18n: I18n, excludedRows: readonly ExcludedRows[]): string | null {
   const skippedCount = excludedRows.reduce((sum, { count }) => sum + count, 0);
   if (skippedCount === 0) return null;
   const reasons = excludedRows.map(({ status, count }) => {
@@ -31,14 +31,14 @@ interface LoadedFile {
 }
 
 /** Describes the rows of a loaded file: "4 rows loaded", "1 row was loaded before", and those excluded. */
-export function loadedTexts(i18n: I18n, { rows, known, leftOut: excludedRows }: LoadedFile): string[] {
+export function formatLoadResult(i18n: I18n, { rows, known, leftOut: excludedRows }: LoadedFile): string[] {
   const texts = [
     i18n.t('{rows, plural, one {# row imported} other {# rows imported}}', { rows }),
     known > 0 &&
       i18n.t('{known, plural, one {# row was already imported} other {# rows were already imported}}', {
         known,
       }),
-    excludedText(i18n, excludedRows),
+    formatExcludedRows(i18n, excludedRows),
   ];
   return texts.filter((text) => typeof text === 'string');
 }

@@ -7,8 +7,8 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import { appliesTexts, discountText } from '../couponTexts.ts';
-import { inapplicableReason } from './inapplicableReason.ts';
+import { couponMethodTexts, discountText } from '../couponTexts.ts';
+import { describeInapplicableReason } from './inapplicableReason.ts';
 import type { SimulateCouponsQuery } from './SimulateCoupons.generated.ts';
 import type { SimulatedCart } from './simulatedCart.ts';
 
@@ -99,7 +99,11 @@ function SimulatedCouponRow({
             {coupon.code}
           </Link>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[coupon.name, discountText(i18n, coupon), coupon.isAutomatic && i18n.t(appliesTexts.BY_ITSELF)]
+            {[
+              coupon.name,
+              discountText(i18n, coupon),
+              coupon.isAutomatic && i18n.t(couponMethodTexts.BY_ITSELF),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
@@ -113,7 +117,7 @@ function SimulatedCouponRow({
           {isAppliedAutomatically ? i18n.t('Applies automatically') : i18n.t('Applies')}
         </StatusDot>
       ) : (
-        <Typography variant="body2">{problem && inapplicableReason(i18n, problem)}</Typography>
+        <Typography variant="body2">{problem && describeInapplicableReason(i18n, problem)}</Typography>
       )}
       {discount > 0 && simulation.lines.length > 1 && (
         <DiscountShares simulated={simulated} simulation={simulation} />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { i18n } from '#web/locale/i18n.ts';
-import { inapplicableReason } from './inapplicableReason.ts';
+import { describeInapplicableReason } from './inapplicableReason.ts';
 
 type Reason = keyof typeof COUPONS_PROBLEMS;
 
 function formatReason(reason: Reason, params: Record<string, unknown> = {}) {
   const { code, message } = COUPONS_PROBLEMS[reason];
-  return inapplicableReason(i18n, { code, reason, params, field: null, message });
+  return describeInapplicableReason(i18n, { code, reason, params, field: null, message });
 }
 
 test('shows staff the reason why a coupon does not apply instead of advice for shoppers', () => {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import type { SimulateCouponsQuery } from './SimulateCoupons.generated.ts';
 
 type Problem = NonNullable<SimulateCouponsQuery['simulateCoupons']['coupons'][number]['problem']>;
@@ -24,11 +24,11 @@ const reasons: Record<string, string> = {
 } satisfies Partial<Record<UserErrorReason, string>>;
 
 /** Returns the reason why a coupon does not apply to a simulated cart. */
-export function inapplicableReason(i18n: I18n, problem: Problem): string {
+export function describeInapplicableReason(i18n: I18n, problem: Problem): string {
   // `params` is an object in every problem.
   const params = problem.params as Record<string, unknown> | null;
   const reason = reasons[problem.reason ?? ''];
-  if (!reason) return problemText(problem);
+  if (!reason) return getProblemText(problem);
   const npr = (value: unknown) => formatNpr(Number(value ?? 0), i18n.locale);
   return i18n.t(reason, { least: npr(params?.minNpr), missing: npr(params?.missingNpr) });
 }

@@ -24,7 +24,7 @@ export interface SimulatedLine {
 /** Parses the query of the URL; invalid values are ignored. */
 export function parseSimulatedCart(query: URLSearchParams): SimulatedCart {
   return {
-    lines: query.getAll('piece').flatMap(readLine).slice(0, MAX_LINES),
+    lines: query.getAll('piece').flatMap(parseLine).slice(0, MAX_LINES),
     customerId: query.get('customer'),
     at: readWallClock(query.get('at') ?? '') ? (query.get('at') ?? '') : '',
     isTakenAlong: query.get('fulfilment') === 'counter',
@@ -76,7 +76,7 @@ export function setQuantity(cart: SimulatedCart, place: number, quantity: number
   return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-function readLine(text: string): SimulatedLine[] {
+function parseLine(text: string): SimulatedLine[] {
   const [productId = '', quantity, ...size] = text.split('~');
   const count = Number(quantity);
   if (productId === '' || !Number.isInteger(count) || count < 1 || count > MAX_QUANTITY) return [];

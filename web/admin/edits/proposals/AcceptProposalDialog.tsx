@@ -10,7 +10,7 @@ import type {
 } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
-import { changeTexts } from '#web/labels/orderChangeTexts.ts';
+import { formatOrderChanges } from '#web/labels/orderChangeTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -57,7 +57,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       {...{ order, conflict, problem, onClose }}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {changeTexts(i18n, proposal.changes).map((text) => (
+        {formatOrderChanges(i18n, proposal.changes).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

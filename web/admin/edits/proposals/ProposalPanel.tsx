@@ -9,7 +9,7 @@ import type {
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
-import { changeTexts } from '#web/labels/orderChangeTexts.ts';
+import { formatOrderChanges } from '#web/labels/orderChangeTexts.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useWithdrawProposalMutation } from './Proposals.generated.ts';
@@ -50,7 +50,7 @@ function ProposalItem({ order, proposal, onAccept }: ProposalPanelProps & { prop
         <Instant at={isOpen ? expiresAt : (endedAt ?? expiresAt)} />
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {changeTexts(i18n, changes).map((text) => (
+        {formatOrderChanges(i18n, changes).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

@@ -11,5 +11,5 @@ export const proposalTexts: Record<OrderProposalStatus, string> = {
 };
 
 /** Warning shown before packing an order with an open proposal. */
-export const NOT_ANSWERED =
+export const UNANSWERED_PROPOSAL_TEXT =
   /*i18n*/ 'The customer has not answered a proposed change yet. Items packed now may be wrong.';

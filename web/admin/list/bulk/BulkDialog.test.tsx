@@ -27,7 +27,7 @@ function Ask({ onAnswer }: BulkAskProps) {
 }
 
 const PERMANENT_WARNING = 'This cannot be undone.';
-const NOT_PAID = {
+const NOT_PAID_ERROR = {
   code: 'NOT_ALLOWED',
   reason: 'ORDER_NOT_PAID',
   params: {},
@@ -77,7 +77,13 @@ function open({ lasting = PERMANENT_WARNING, all: isAllSelected = false, jobs = 
     if (operationName === 'StartBulkJob')
       return of({ data: { startBulkJob: { __typename: 'BulkJobPayload', job, errors: [] } } });
     const edges = failed.map((id) => ({
-      node: { __typename: 'BulkJobRow', id, label: `Order ${id}`, outcome: 'FAILED', problem: NOT_PAID },
+      node: {
+        __typename: 'BulkJobRow',
+        id,
+        label: `Order ${id}`,
+        outcome: 'FAILED',
+        problem: NOT_PAID_ERROR,
+      },
     }));
     return of({ data: { bulkJob: { ...job, failures: { edges } } } });
   });

@@ -69,7 +69,7 @@ export function BulkDialog<Row>({
   const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(getRowName)));
   const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
-  const showsWarning = stage === 'asking' || (stage === 'done' && done > 0);
+  const isWarningShown = stage === 'asking' || (stage === 'done' && done > 0);
   const canRetry = Ask && action.change && !isUndo && stage === 'done' && failed > 0;
   const title = i18n.t('{action}: {rows}', {
     action: i18n.t(action.label),
@@ -132,7 +132,7 @@ export function BulkDialog<Row>({
           </>
         )}
         {stage === 'done' && <BulkResults progress={run.progress} doneText={action.doneText} />}
-        {showsWarning && action.permanentWarning && (
+        {isWarningShown && action.permanentWarning && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {typeof action.permanentWarning === 'string'
               ? i18n.t(action.permanentWarning)

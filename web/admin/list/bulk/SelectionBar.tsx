@@ -59,12 +59,12 @@ export function SelectionBar<Row>({
     void undoable.start(chosenAction, [...selection.ids], title);
   }
 
-  const startRequested = useEffectEvent((bulkAction: BulkAction<Row>) => {
+  const startRequestedAction = useEffectEvent((bulkAction: BulkAction<Row>) => {
     onRequestHandled();
     if (action === null && undoable.running === null) beginAction(bulkAction);
   });
   useEffect(() => {
-    if (requestedAction && count > 0) startRequested(requestedAction);
+    if (requestedAction && count > 0) startRequestedAction(requestedAction);
   }, [requestedAction, count]);
 
   const failuresDialog = undoable.failedAction && (

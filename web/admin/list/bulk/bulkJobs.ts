@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import {
   BackgroundJobsDocument,
   type BackgroundJobsQuery,
@@ -45,7 +45,7 @@ export async function undoBulkJob(client: ApolloClient, id: string): Promise<Sta
   return toStartResult(data?.undoBulkJob);
 }
 
-interface FollowOptions {
+interface PollOptions {
   /** Called with each progress report and with the final one. */
   onReport?: (report: JobReport) => void;
   /** Aborts when the result is no longer needed. */
@@ -53,10 +53,10 @@ interface FollowOptions {
 }
 
 /** Waits for a job and returns its report; null if aborted or if the job no longer exists. */
-export async function followBulkJob(
+export async function pollBulkJob(
   client: ApolloClient,
   id: string,
-  { onReport, signal }: FollowOptions = {},
+  { onReport, signal }: PollOptions = {},
 ): Promise<JobReport | null> {
   while (!signal?.aborted) {
     const { data } = await client.query({
@@ -75,20 +75,20 @@ export async function followBulkJob(
       })),
     };
     if (!signal?.aborted) onReport?.(report);
-    if (isEnded(job)) return report;
+    if (isFinished(job)) return report;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return null;
 }
 
-export function isEnded({ status }: Pick<Job, 'status'>): boolean {
+export function isFinished({ status }: Pick<Job, 'status'>): boolean {
   return status === 'DONE' || status === 'FAILED';
 }
 
 /** Returns the reason why a row was not changed, in the screen's language. */
 export function describeRowProblem({ problem }: Pick<BulkJobs_RowFragment, 'problem'>): string | undefined {
   if (!problem) return undefined;
-  return problemText({ ...problem, params: problem.params as Record<string, unknown> });
+  return getProblemText({ ...problem, params: problem.params as Record<string, unknown> });
 }
 
 type StartPayload = { job: Job | null; errors: readonly { message: string }[] } | undefined;

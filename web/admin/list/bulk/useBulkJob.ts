@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import { StopBulkJobDocument } from '../BackgroundJobs.generated.ts';
-import { followBulkJob, type JobReport, type StartResult, startBulkJob, undoBulkJob } from './bulkJobs.ts';
+import { type JobReport, pollBulkJob, type StartResult, startBulkJob, undoBulkJob } from './bulkJobs.ts';
 import { trackedJobs } from './trackedJobs.atoms.ts';
 import type { UndoResult } from './useUndoToast.tsx';
 
@@ -32,7 +32,7 @@ export function useBulkJob() {
     setTrackingById((now) => ({ ...now, [job.id]: 'attended' }));
     onReport?.({ job, failures: [] });
     const { signal } = abortController.current;
-    const report = await followBulkJob(client, job.id, { onReport, signal });
+    const report = await pollBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attendedJobId.current = null;
     // The entry is kept, because a poll sent before the job ended could otherwise add it to the tray.
@@ -48,13 +48,13 @@ export function useBulkJob() {
     },
     undo: (id: string, onReport?: (report: JobReport) => void) => follow(undoBulkJob(client, id), onReport),
     /** Undoes a job after its screen was closed. */
-    undoLater: (id: string) => undoInToast(client, id),
+    undoLater: (id: string) => undoFromToast(client, id),
   };
 }
 
-async function undoInToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
+async function undoFromToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
   const { job, problem } = await undoBulkJob(client, id);
   if (!job) return { undoneCount: 0, problem };
-  const report = await followBulkJob(client, job.id);
+  const report = await pollBulkJob(client, job.id);
   return { undoneCount: report?.job.done ?? 0, problem: report?.failures[0]?.problem };
 }

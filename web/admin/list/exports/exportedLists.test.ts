@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { SPREADSHEET_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 // biome-ignore lint/style/noRestrictedImports: this test compares the names of both sides.
 import { exportedLists, isListName } from '#graph/modules/reporting/exports/exportedLists.ts';
-import { auditList } from '#web/admin/audit/auditList.tsx';
+import { createAuditList } from '#web/admin/audit/auditList.tsx';
 import { couponsList } from '#web/admin/coupons/couponsList.tsx';
-import { customersList } from '#web/admin/customers/customersList.tsx';
+import { createCustomersList } from '#web/admin/customers/customersList.tsx';
 import { createMessagesList } from '#web/admin/inbox/createMessagesList.tsx';
 import { createEmailList } from '#web/admin/mail/createEmailList.tsx';
 import { newsletterList } from '#web/admin/newsletter/newsletterList.tsx';
@@ -29,7 +29,7 @@ const definitions: ExportedList[] = [
   ordersList,
   returnsList,
   productsList,
-  customersList([]),
+  createCustomersList([]),
   createReviewsList(renderNothing),
   couponsList,
   createStockMovesList([]),
@@ -42,7 +42,7 @@ const definitions: ExportedList[] = [
   newsletterList,
   createEmailList({}),
   createStaffList({ open: renderNothing, add: null }),
-  auditList([]),
+  createAuditList([]),
 ];
 
 test('every list that the server exports has a screen', () => {

@@ -32,7 +32,7 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
   );
   const finishedIds = finishedExports.map(({ id }) => id).join();
 
-  const saveFinished = useEffectEvent(() => {
+  const saveFinishedExports = useEffectEvent(() => {
     if (finishedExports.length === 0) return;
     setTrackingById((now) => {
       const savedEntries = finishedExports.flatMap(({ id }) =>
@@ -43,7 +43,7 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
     for (const exportJob of finishedExports) void save(exportJob);
   });
   useEffect(() => {
-    if (finishedIds) saveFinished();
+    if (finishedIds) saveFinishedExports();
   }, [finishedIds]);
 
   const savedIds = Object.keys(trackingById)

@@ -7,7 +7,7 @@ test.each([
   ['radiogroup', false],
   ['group', true],
 ] as const)('a %s with many options scrolls, so that the buttons below stay visible', (role, isMultiple) => {
-  const options = Array.from({ length: 60 }, (_none, index) => ({
+  const options = Array.from({ length: 60 }, (_, index) => ({
     value: `${index}`,
     label: `Asha ${index}`,
   }));

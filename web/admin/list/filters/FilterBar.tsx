@@ -18,7 +18,7 @@ export interface FilterBarProps {
 /** Shows the current filters as chips, and adds others. */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const { i18n } = useLingui();
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const popover = useRef<PopoverActions>(null);
   const [editedFilter, setEditedFilter] = useState<{ filter: ListFilter; anchor: HTMLElement } | null>(null);
   const activeFilters = filters.filter(({ field }) => values[field] !== undefined);
@@ -41,9 +41,9 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           icon={<FilterListOutlined />}
           label={i18n.t('Filter')}
           aria-haspopup="menu"
-          aria-expanded={menu !== null}
+          aria-expanded={menuAnchor !== null}
           disabled={availableFilters.length === 0}
-          onClick={({ currentTarget }) => setMenu(currentTarget)}
+          onClick={({ currentTarget }) => setMenuAnchor(currentTarget)}
         />
       )}
       {activeFilters.length > 0 && (
@@ -80,13 +80,13 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           </li>
         </Stack>
       )}
-      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+      <Menu anchorEl={menuAnchor} open={menuAnchor !== null} onClose={() => setMenuAnchor(null)}>
         {availableFilters.map((filter) => (
           <MenuItem
             key={filter.field}
             onClick={() => {
-              if (menu) setEditedFilter({ filter, anchor: menu });
-              setMenu(null);
+              if (menuAnchor) setEditedFilter({ filter, anchor: menuAnchor });
+              setMenuAnchor(null);
             }}
           >
             {i18n.t(filter.label)}

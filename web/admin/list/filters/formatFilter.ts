@@ -32,13 +32,13 @@ export function formatFilter(
     case 'numberRange':
     case 'dateRange': {
       const { from, to } = toRange(value);
-      const formatEnd = (text: string) =>
+      const formatBound = (text: string) =>
         filter.kind === 'dateRange' ? formatShortDay(i18n.locale, text) : formatNumber(i18n, text);
       if (from && to)
-        return i18n.t('{label}: {from} to {to}', { label, from: formatEnd(from), to: formatEnd(to) });
+        return i18n.t('{label}: {from} to {to}', { label, from: formatBound(from), to: formatBound(to) });
       return from
-        ? i18n.t('{label}: from {from}', { label, from: formatEnd(from) })
-        : i18n.t('{label}: up to {to}', { label, to: formatEnd(to ?? '') });
+        ? i18n.t('{label}: from {from}', { label, from: formatBound(from) })
+        : i18n.t('{label}: up to {to}', { label, to: formatBound(to ?? '') });
     }
   }
 }

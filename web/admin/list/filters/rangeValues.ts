@@ -8,8 +8,8 @@ import type { FilterValue, Range } from '../listFilter.ts';
 export function toInstants(value: FilterValue | undefined): { from?: string; to?: string } {
   const { from, to } = toRange(value);
   return {
-    ...(from && { from: toStart(from).toISOString() }),
-    ...(to && { to: addDays(toStart(to), 1).toISOString() }),
+    ...(from && { from: toStartOfDay(from).toISOString() }),
+    ...(to && { to: addDays(toStartOfDay(to), 1).toISOString() }),
   };
 }
 
@@ -44,6 +44,6 @@ export function toRange(value: FilterValue | undefined): Range {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-function toStart(day: string): Date {
+function toStartOfDay(day: string): Date {
   return readWallClock(day) ?? new Date(Number.NaN);
 }

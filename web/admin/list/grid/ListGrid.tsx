@@ -33,7 +33,7 @@ export function ListGrid<Row>({
     [definition, visibleColumns, shownRows, i18n],
   );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
-  const goToRow = useEffectEvent((id: string) => {
+  const focusRow = useEffectEvent((id: string) => {
     const target = definition.columns.find(({ card }) => card === 'title')?.field;
     const field = visibleColumns.find((entry) => entry.field === target)?.field ?? visibleColumns[0]?.field;
     if (!field || !grid.current) return;
@@ -41,7 +41,7 @@ export function ListGrid<Row>({
     grid.current.setCellFocus(id, field);
   });
   useEffect(() => {
-    if (current) goToRow(current);
+    if (current) focusRow(current);
   }, [current]);
   // The selection must be a stable object, because the grid reports a new object as a change.
   const selectionModel = useMemo(
@@ -102,8 +102,9 @@ export function ListGrid<Row>({
         }
         onRowClick={({ row }, event) => {
           const link = definition.rowLink?.(row as Row);
-          const isRowTarget = event.target instanceof Element && event.target.closest('a, button, input');
-          if (link && !isRowTarget && !window.getSelection()?.toString()) navigate(link);
+          const isInteractiveTarget =
+            event.target instanceof Element && event.target.closest('a, button, input');
+          if (link && !isInteractiveTarget && !window.getSelection()?.toString()) navigate(link);
         }}
         onCellKeyDown={({ row, field }, event) => {
           const link = definition.rowLink?.(row as Row);

@@ -42,7 +42,7 @@ export function createGridColumns<Row>(
     const align = column.align ?? (npr ? 'right' : 'left');
     const { width = DEFAULT_WIDTH } = column;
     const shouldKeepWidth = column.keepsWidth || align === 'right';
-    const minWidthOfAmounts = computeMinAmountWidth(column, rows, i18n);
+    const minAmountWidth = computeMinAmountWidth(column, rows, i18n);
     return [
       {
         field,
@@ -51,13 +51,13 @@ export function createGridColumns<Row>(
         headerAlign: align,
         ...(resizedWidth
           ? {
-              width: Math.max(resizedWidth, minWidthOfAmounts),
-              minWidth: Math.max(MIN_WIDTH, minWidthOfAmounts),
+              width: Math.max(resizedWidth, minAmountWidth),
+              minWidth: Math.max(MIN_WIDTH, minAmountWidth),
             }
           : {
-              flex: Math.max(width, minWidthOfAmounts),
+              flex: Math.max(width, minAmountWidth),
               minWidth: Math.max(
-                minWidthOfAmounts,
+                minAmountWidth,
                 Math.round(width * (shouldKeepWidth ? 1 : 1 - SHRINK_FRACTION)),
               ),
             }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inTab } from '#web/ui/browser/storage.ts';
+import { tabStorage } from '#web/ui/browser/storage.ts';
 
 const STORAGE_KEY = 'shown-rows';
 
@@ -7,13 +7,13 @@ const STORAGE_KEY = 'shown-rows';
 export function useStoredRowLinks(links: readonly (string | undefined)[]): void {
   const text = links.filter((link) => link !== undefined).join('\n');
   useEffect(() => {
-    if (text !== '') inTab.writeText(STORAGE_KEY, text);
+    if (text !== '') tabStorage.writeText(STORAGE_KEY, text);
   }, [text]);
 }
 
 /** Returns the link of the next or previous row in the most recently shown list; undefined if there is none. */
 export function findNeighbourLink(link: string, step: 1 | -1): string | undefined {
-  const links = (inTab.readText(STORAGE_KEY) ?? '').split('\n');
+  const links = (tabStorage.readText(STORAGE_KEY) ?? '').split('\n');
   const currentIndex = links.indexOf(link);
   return currentIndex < 0 ? undefined : links[currentIndex + step];
 }

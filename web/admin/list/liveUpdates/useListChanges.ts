@@ -34,12 +34,12 @@ export function useListChanges<Row>(
   const liveIds = rows.rows?.map(liveUpdates.liveId ?? rowId) ?? [];
   const shownRowsKey = JSON.stringify(visibleIds);
 
-  const checkForChanges = useEffectEvent(async (isEvent: boolean) => {
+  const checkForChanges = useEffectEvent(async (isFromEvent: boolean) => {
     if (document.visibilityState !== 'visible' || !rows.rows) return;
     const { ids } = await readIds(rows.query);
     if (JSON.stringify(ids) === shownRowsKey) {
       // A refetch can also add a row created after the ids were loaded, so it runs only if a visible row needs it.
-      const isStale = !isEvent || liveIds.some((id) => changedIds.current.has(id));
+      const isStale = !isFromEvent || liveIds.some((id) => changedIds.current.has(id));
       changedIds.current.clear();
       if (isStale) await rows.refetch();
     } else
@@ -49,10 +49,10 @@ export function useListChanges<Row>(
       });
   });
   const batchTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const checkQuietly = useEffectEvent((isEvent: boolean) => {
+  const checkQuietly = useEffectEvent((isFromEvent: boolean) => {
     // Rows still loading may be older than the event.
-    batchTimer.current = rows.loading ? setTimeout(() => checkQuietly(isEvent), BATCH_MS) : undefined;
-    if (!rows.loading) checkForChanges(isEvent).catch(() => undefined);
+    batchTimer.current = rows.loading ? setTimeout(() => checkQuietly(isFromEvent), BATCH_MS) : undefined;
+    if (!rows.loading) checkForChanges(isFromEvent).catch(() => undefined);
   });
   useLiveUpdates(liveUpdates.topic, (update) => {
     for (const id of update.added) addedIds.current.add(id);

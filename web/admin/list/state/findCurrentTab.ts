@@ -18,7 +18,7 @@ export function removeTabFilter({ tabs }: TabbedList, filter: FilterValues): Fil
 }
 
 /** Replaces all filters except the tab's. */
-export function keepTab(
+export function preserveTabFilter(
   { tabs }: TabbedList,
   previousFilter: FilterValues,
   newFilter: FilterValues,

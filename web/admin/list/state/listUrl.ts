@@ -117,9 +117,9 @@ function parseValue(filter: ListFilter, text: string | null): FilterValue | unde
   }
 }
 
-function parseRange(text: string, isEnd: (end: string) => boolean): Range | undefined {
+function parseRange(text: string, isValidBound: (end: string) => boolean): Range | undefined {
   const [from = '', to = ''] = text.split('..');
-  const range = { ...(isEnd(from) && { from }), ...(isEnd(to) && { to }) };
+  const range = { ...(isValidBound(from) && { from }), ...(isValidBound(to) && { to }) };
   return Object.keys(range).length > 0 ? range : undefined;
 }
 

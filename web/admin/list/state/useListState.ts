@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition } from '../listDefinition.ts';
 import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
 
-export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+export type ListStateUpdater = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 /** Fields that determine the rows. Changing one of them returns to the first page. */
 const ROW_FIELDS: readonly (keyof ListState)[] = ['filter', 'search', 'sort', 'first', 'view'];
 
 /** Manages the list's state, which is stored in the URL. */
-export function useListState<Row>(definition: ListDefinition<Row>): [ListState, ChangeList] {
+export function useListState<Row>(definition: ListDefinition<Row>): [ListState, ListStateUpdater] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const stateFromUrl = useMemo(() => parseListUrl(params, definition), [params, definition]);
@@ -28,9 +28,9 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
   }, [address]);
   // Back during a pending navigation does not change the URL, so the pending change must be discarded here.
   useEffect(() => {
-    const discardPending = () => setPendingChange(null);
-    window.addEventListener('popstate', discardPending);
-    return () => window.removeEventListener('popstate', discardPending);
+    const discardPendingChange = () => setPendingChange(null);
+    window.addEventListener('popstate', discardPendingChange);
+    return () => window.removeEventListener('popstate', discardPendingChange);
   }, []);
 
   function change(patch: Partial<ListState>, { replace = false } = {}) {

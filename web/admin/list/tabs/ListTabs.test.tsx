@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ListTabs as Tabs } from '../listTabs.ts';
-import { findCurrentTab, keepTab, removeTabFilter } from '../state/findCurrentTab.ts';
+import { findCurrentTab, preserveTabFilter, removeTabFilter } from '../state/findCurrentTab.ts';
 import { getEffectiveSort } from '../state/getEffectiveSort.ts';
 import { ListTabs } from './ListTabs.tsx';
 
@@ -38,6 +38,6 @@ test('a tab has its own sort until another is selected', () => {
 test('changing filters keeps the tab', () => {
   expect(findCurrentTab({ tabs }, filter)?.value).toBe('TO_CONFIRM');
   expect(removeTabFilter({ tabs }, filter)).toEqual({ district: 'Kaski' });
-  expect(keepTab({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
-  expect(keepTab({ tabs }, { district: 'Kaski' }, {})).toEqual({});
+  expect(preserveTabFilter({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
+  expect(preserveTabFilter({ tabs }, { district: 'Kaski' }, {})).toEqual({});
 });

@@ -14,9 +14,9 @@ const view = {
 };
 
 test('leaving a list while its views are loading causes no error', async () => {
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
-  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const onUnhandledRejection = vi.fn();
+  process.on('unhandledRejection', onUnhandledRejection);
+  onTestFinished(() => void process.off('unhandledRejection', onUnhandledRejection));
   let requestCount = 0;
   let isAborted = false;
   const link = new ApolloLink(({ operationName }) => {
@@ -41,7 +41,7 @@ test('leaving a list while its views are loading causes no error', async () => {
   unmount();
   await expect.poll(() => isAborted).toBe(true);
   await new Promise(setImmediate);
-  expect(unhandled).not.toHaveBeenCalled();
+  expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
 test('the viewer’s own view can be renamed and shared', async () => {

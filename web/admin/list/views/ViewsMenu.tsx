@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { ListState } from '../state/listUrl.ts';
-import type { ChangeList } from '../state/useListState.ts';
+import type { ListStateUpdater } from '../state/useListState.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useSavedViews, type View } from './useSavedViews.ts';
@@ -14,7 +14,7 @@ import { useSavedViews, type View } from './useSavedViews.ts';
 export interface ViewsMenuProps<Row> {
   definition: ListDefinition<Row>;
   state: ListState;
-  change: ChangeList;
+  change: ListStateUpdater;
 }
 
 /** Opens and saves views of this list, and chooses the default view. */

@@ -4,7 +4,7 @@ import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import { formatViewQuery, type ListState, parseListUrl } from '../state/listUrl.ts';
-import type { ChangeList } from '../state/useListState.ts';
+import type { ListStateUpdater } from '../state/useListState.ts';
 import {
   type SavedViews_ViewFragment,
   useCreateSavedViewMutation,
@@ -19,7 +19,11 @@ export type View = SavedViews_ViewFragment;
 export type ViewName = Pick<View, 'name' | 'isShared'>;
 
 /** Manages the saved views of a list. A list opened without a query string starts with the default view. */
-export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListState, change: ChangeList) {
+export function useSavedViews<Row>(
+  definition: ListDefinition<Row>,
+  state: ListState,
+  change: ListStateUpdater,
+) {
   const { id: list } = definition;
   const notify = useNotify();
   const { search } = useLocation();

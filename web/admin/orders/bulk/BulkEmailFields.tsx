@@ -21,7 +21,7 @@ interface BulkEmail {
 
 const EMPTY_TEXT: EmailText = { subject: '', message: '' };
 
-const placeTexts: Record<EmailPlaceholder, string> = {
+const placeholderTexts: Record<EmailPlaceholder, string> = {
   name: /*i18n*/ 'Name',
   number: /*i18n*/ 'Order number',
   total: /*i18n*/ 'Total',
@@ -124,7 +124,7 @@ function EmailFields({ label, lang, text, onChange }: EmailFieldsProps) {
                 key={placeholder}
                 size="small"
                 variant="outlined"
-                label={i18n.t(placeTexts[placeholder])}
+                label={i18n.t(placeholderTexts[placeholder])}
                 onClick={() => onChange({ ...text, message: `${text.message}{${placeholder}}` })}
               />
             ))}

@@ -14,8 +14,8 @@ test('orders shipped together require tracking numbers, or one carrier for all o
       onAnswer={onAnswer}
     />,
   );
-  const numbersLink = await screen.findByRole('link', { name: 'Enter tracking numbers' });
-  expect(numbersLink.getAttribute('href')).toContain(
+  const trackingNumbersLink = await screen.findByRole('link', { name: 'Enter tracking numbers' });
+  expect(trackingNumbersLink.getAttribute('href')).toContain(
     '/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE',
   );
   expect(onAnswer).toHaveBeenLastCalledWith({});

@@ -8,7 +8,7 @@ import { statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
+import { UNANSWERED_PROPOSAL_TEXT } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
@@ -25,7 +25,8 @@ import { ReturnedAdvice } from './ReturnedAdvice.tsx';
 type Values = z.input<typeof statusChangeSchema>;
 
 const PACKING_STATUSES: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED'];
-const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Select this to continue without payment, or record the payment first.';
+const UNPAID_NOT_CONFIRMED_ERROR =
+  /*i18n*/ 'Select this to continue without payment, or record the payment first.';
 
 export interface StatusDialogProps {
   order: Order;
@@ -59,7 +60,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
   const { submit, problem } = useSubmitForm(
     form,
     async ({ note, carrier, trackingNumber }) => {
-      if (isUnpaid && !allowUnpaid) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
+      if (isUnpaid && !allowUnpaid) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED_ERROR) }];
       const shipmentInput = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
       const errors = await change(async (version) => {
         const input = {
@@ -91,7 +92,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
       {...{ order, conflict, problem, onClose }}
     >
       {order.proposal && PACKING_STATUSES.includes(to) && (
-        <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>
+        <FormAlert severity="warning">{i18n.t(UNANSWERED_PROPOSAL_TEXT)}</FormAlert>
       )}
       {to === 'RETURNED' && <ReturnedAdvice order={order} />}
       {!isCorrection && to !== 'RETURNED' && (

@@ -11,7 +11,7 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { getMoveText } from '../orderMoves.ts';
 
 /** Statuses outside the usual sequence, available only in the menu. */
-const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
+const EXCEPTION_STATUSES: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
 
 export interface OrderActionsProps {
   order: Order;
@@ -28,26 +28,28 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
   const can = useHasPermission();
   // Phones show the buttons in one line. Cancelled orders are not packed.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const showsPackingSlip = !isNarrow && order.status !== 'CANCELLED';
+  const isPrintButtonShown = !isNarrow && order.status !== 'CANCELLED';
   const packingSlipLink = { component: Link, to: adminPaths.packingSlip(order.number) };
-  const moves = can('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
+  const moves = can('manageOrders')
+    ? order.staff.nextStatuses.filter((to) => !EXCEPTION_STATUSES.includes(to))
+    : [];
   const canDelete = order.status === 'CANCELLED' && can('hardDelete');
 
-  const canWrite = can('manageOrders');
+  const canSendEmail = can('manageOrders');
   const canReturn =
     order.staff.nextStatuses.includes('RETURNED') && can('manageOrders') && can('manageReturns');
   const canCancel = order.isCancellable && can('cancelOrders');
 
   return (
     <>
-      {showsPackingSlip && (
+      {isPrintButtonShown && (
         <Button variant="outlined" aria-keyshortcuts="p" onClick={onPrint}>
           {i18n.t('Print')}
         </Button>
       )}
       <InvoiceDownload order={order} label={i18n.t('Invoice')} />
       {order.creditNotes.map((note) => (
-        <CreditNoteDownload key={note.id} note={note} showsNumber={order.creditNotes.length > 1} />
+        <CreditNoteDownload key={note.id} note={note} shouldShowNumber={order.creditNotes.length > 1} />
       ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
@@ -55,7 +57,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
         </Button>
       ))}
       <OverflowMenu>
-        {!showsPackingSlip && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
+        {!isPrintButtonShown && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
         <MenuItem {...packingSlipLink}>{i18n.t('Packing slip')}</MenuItem>
         {order.channel === 'COUNTER' && (
           <MenuItem component={Link} to={adminPaths.receipt(order.number)}>
@@ -67,7 +69,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
             {i18n.t('Edit order')}
           </MenuItem>
         )}
-        {canWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
+        {canSendEmail && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
         {canReturn && (
           <MenuItem onClick={() => onMove('RETURNED')}>
             {i18n.t(getMoveText('RETURNED', order.fulfilment))}

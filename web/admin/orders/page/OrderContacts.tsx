@@ -11,7 +11,7 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
-import { formatWindow } from '#web/locale/formatTime.ts';
+import { formatDayRange } from '#web/locale/formatTime.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { channelTexts, fulfilmentTexts } from '../channelTexts.ts';
 
@@ -73,7 +73,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
             [i18n.t('Shipping address')]:
               order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress, placeNames).join('\n'),
             [i18n.t('Estimated delivery')]:
-              isOpen(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
+              isOpen(status) && estimatedDelivery.isKnown && formatDayRange(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
             [i18n.t('Tracking number')]: order.trackingUrl ? (
               <Link href={order.trackingUrl} target="_blank" rel="noopener noreferrer">

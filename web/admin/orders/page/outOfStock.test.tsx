@@ -7,7 +7,7 @@ import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ordersList } from '../ordersList.tsx';
 import { PaidOutOfStock } from './PaidOutOfStock.tsx';
 
-const withReservation = anOrder({ status: 'PENDING' });
+const orderWithReservation = anOrder({ status: 'PENDING' });
 const unconfirmedOrder = anOrder({ status: 'PENDING', awaitsConfirmation: true });
 const dialog = { reload: async () => undefined, onClose: () => undefined };
 
@@ -23,14 +23,14 @@ test('recording a payment warns of items out of stock, by name', () => {
 });
 
 test('recording a payment for an order with its items in stock shows no warning', () => {
-  renderScreen(<PaymentDialog order={withReservation} to="PAID" {...dialog} />);
+  renderScreen(<PaymentDialog order={orderWithReservation} to="PAID" {...dialog} />);
   expect(screen.queryByText(/without its items/)).toBeNull();
 });
 
 test.each([
-  ['has reserved stock', withReservation, true],
+  ['has reserved stock', orderWithReservation, true],
   ['awaits confirmation', unconfirmedOrder, false],
-  ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
+  ['was paid after its items sold out', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
 ])(
   'the cancel dialog of an order that %s states correctly whether its items are restocked',
   (_case, order, isRestocked) => {

@@ -7,11 +7,11 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { getMoveText } from '../orderMoves.ts';
 import { stepTexts } from './stepTexts.ts';
-import type { Decision, TakeOptions } from './useStep.tsx';
+import type { Decision, StepOptions } from './useStep.tsx';
 
 export interface DecisionDialogProps {
   decision: Decision;
-  onDecide: (step: OrderStep, options?: TakeOptions) => void;
+  onDecide: (step: OrderStep, options?: StepOptions) => void;
   onClose: () => void;
 }
 

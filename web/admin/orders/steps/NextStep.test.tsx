@@ -8,7 +8,7 @@ import { client } from '#web/app/requests/client.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { announceToaster } from '#web/ui/toast/toaster.ts';
+import { registerToaster } from '#web/ui/toast/toaster.ts';
 import type { Orders_OrderFragment as Row } from '../Orders.generated.ts';
 import { NextStep } from './NextStep.tsx';
 
@@ -21,7 +21,7 @@ let undoOffers: UndoOffer[];
 
 beforeEach(() => {
   undoOffers = [];
-  announceToaster((text, { action }) => undoOffers.push({ text, action: action as ReactElement }));
+  registerToaster((text, { action }) => undoOffers.push({ text, action: action as ReactElement }));
   getDefaultStore().set(sessionAtom, { viewer: createViewer({ role: 'ADMIN' }) } as never);
 });
 

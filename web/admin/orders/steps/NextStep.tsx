@@ -15,7 +15,7 @@ import { useStep } from './useStep.tsx';
 /** Time during which a second click might hit the row that moved up, in ms. */
 const SETTLING_MS = 600;
 /** Distance within which two clicks count as the same position, in px. */
-const NEAR_PX = 24;
+const MAX_CLICK_DISTANCE_PX = 24;
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
@@ -77,7 +77,7 @@ function ignoreClicksNear({ clientX, clientY }: Point): () => void {
     // A keyboard click (`detail` 0) has no position.
     if (event.detail === 0 || !(event.target instanceof Element) || !event.target.closest('[data-id]'))
       return;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) return;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > MAX_CLICK_DISTANCE_PX) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -4,7 +4,7 @@ import { PaymentFields } from '../bulk/PaymentFields.tsx';
 import { RemittanceFields } from '../bulk/RemittanceFields.tsx';
 import { ShippingFields } from '../bulk/ShippingFields.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
-import { bulkDoneTexts, stepTexts, unfitTexts } from './stepTexts.ts';
+import { bulkDoneTexts, inapplicableTexts, stepTexts } from './stepTexts.ts';
 import { type StepDetails, toStepChange } from './takeStep.ts';
 
 /** Steps that should wait for the customer's response to a proposal. Otherwise the wrong items could be packed. */
@@ -37,7 +37,7 @@ function createStepAction(step: OrderStep, isApplicable: (order: Order) => boole
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isApplicable: (orders) => orders.length > 0 && orders.every(isApplicable),
-    unfitReason: unfitTexts[step],
+    unfitReason: inapplicableTexts[step],
     change: (answer) => toStepChange(step, (answer as StepDetails | undefined) ?? {}),
   };
 }

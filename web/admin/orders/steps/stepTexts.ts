@@ -51,7 +51,7 @@ export const bulkDoneTexts: Record<OrderStep, string> = {
 };
 
 /** Explanations shown if a step is not the next step of every selected order. */
-export const unfitTexts: Record<OrderStep, string> = {
+export const inapplicableTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Some of these orders do not need confirmation.',
   PROCESSING:
     /*i18n*/ 'Some of these orders are not ready to prepare, or a customer has not responded to a proposed change.',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { OrderStep } from '#domain/orders/getNextStep.ts';
-import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
+import { UNANSWERED_PROPOSAL_TEXT } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { undoSingleChange, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
 import { client } from '#web/app/requests/client.ts';
@@ -20,7 +20,7 @@ export interface Decision {
   message: string;
 }
 
-export interface TakeOptions {
+export interface StepOptions {
   allowUnpaid?: boolean;
   /** True to continue although the customer has not responded to a proposal. */
   allowOpenProposal?: boolean;
@@ -37,9 +37,9 @@ export function useStep() {
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
 
-  async function take(order: Order, step: OrderStep, options?: TakeOptions) {
+  async function take(order: Order, step: OrderStep, options?: StepOptions) {
     if (order.proposal && PACKING_STEPS.includes(step) && !options?.allowOpenProposal)
-      return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
+      return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(UNANSWERED_PROPOSAL_TEXT) });
     setPendingOrderId(order.id);
     // A failed request is already reported in a toast.
     const result = await takeStep(order.id, step, options).catch(() => null);

@@ -13,7 +13,7 @@ export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
 }
 
 /** Colours of tags: roles of the theme that are readable in both colour schemes. */
-const TAG_ROLES: Record<TagColour, string> = {
+const TAG_PALETTE_COLOURS: Record<TagColour, string> = {
   PLAIN: 'text.secondary',
   GOLD: 'primary.main',
   GREEN: 'success.main',
@@ -40,7 +40,7 @@ export function TagMark({ name, colour }: { name: string; colour: TagColour }) {
         border: 1,
         borderRadius: 1,
         borderColor: 'currentColor',
-        color: TAG_ROLES[colour],
+        color: TAG_PALETTE_COLOURS[colour],
       }}
     >
       {name}

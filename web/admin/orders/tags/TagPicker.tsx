@@ -37,11 +37,11 @@ export function TagPicker({
 
   async function selectTags(selection: readonly Tag[]) {
     const newTag = selection.find((tag) => tag.id === NEW_TAG_ID);
-    const existingTag = selection.filter((tag) => tag.id !== NEW_TAG_ID).map((tag) => tag.id);
-    if (!newTag) return onChange(existingTag);
+    const existingTagIds = selection.filter((tag) => tag.id !== NEW_TAG_ID).map((tag) => tag.id);
+    if (!newTag) return onChange(existingTagIds);
     const input = { name: newTag.name, colour: 'PLAIN' as const };
     const payload = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
-    if (payload?.tag) onChange([...existingTag, payload.tag.id]);
+    if (payload?.tag) onChange([...existingTagIds, payload.tag.id]);
     else if (payload?.errors[0]) notify.error(payload.errors[0].message);
     return undefined;
   }

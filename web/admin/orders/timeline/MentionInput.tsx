@@ -32,10 +32,10 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [activeIndex, setActiveIndex] = useState(0);
-  const [dismissedAt, setDismissedAt] = useState<number | null>(null);
+  const [dismissedPosition, setDismissedPosition] = useState<number | null>(null);
   const typedMention = findMentionAtCaret(value, caret);
   const suggestions =
-    typedMention && typedMention.at !== dismissedAt
+    typedMention && typedMention.at !== dismissedPosition
       ? matchMembers(members, typedMention.mention).slice(0, MAX_SUGGESTIONS)
       : [];
   const activeMember = suggestions[Math.min(activeIndex, suggestions.length - 1)];
@@ -45,7 +45,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
     const textBeforeCaret = `${value.slice(0, typedMention.at)}@${member.name} `;
     onChange(textBeforeCaret + value.slice(caret).trimStart());
     setCaret(textBeforeCaret.length);
-    setDismissedAt(typedMention.at);
+    setDismissedPosition(typedMention.at);
     requestAnimationFrame(() =>
       field.current?.setSelectionRange(textBeforeCaret.length, textBeforeCaret.length),
     );
@@ -63,7 +63,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
     else if (event.key === 'Enter' || event.key === 'Tab') name(activeMember);
     else if (event.key === 'Escape') {
       event.stopPropagation();
-      setDismissedAt(typedMention?.at ?? null);
+      setDismissedPosition(typedMention?.at ?? null);
     } else return;
     event.preventDefault();
   }
@@ -82,7 +82,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
           onChange(target.value);
           setCaret(target.selectionStart ?? target.value.length);
           setActiveIndex(0);
-          setDismissedAt(null);
+          setDismissedPosition(null);
         }}
         onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionStart)}
         onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { parseReturnStatusEntry } from '#web/admin/returns/returnStatusEntry.ts'
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Entry } from './buildTimelineItems.ts';
 import { describePayment } from './describePayment.ts';
@@ -46,12 +46,12 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
         <Typography sx={{ fontWeight: 500 }}>
           {kind === 'PAYMENT'
             ? i18n.t('Payment undone')
-            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusText(undoes, fulfilment).title) })}
+            : i18n.t('Undone: {status}', { status: i18n.t(getOrderStatusTexts(undoes, fulfilment).title) })}
         </Typography>
       ) : (
         isStep && (
           <Typography sx={{ fontWeight: 500, ...(isUndone && { textDecoration: 'line-through' }) }}>
-            {i18n.t(orderStatusText(status, fulfilment).title)}
+            {i18n.t(getOrderStatusTexts(status, fulfilment).title)}
           </Typography>
         )
       )}

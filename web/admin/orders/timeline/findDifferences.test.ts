@@ -37,6 +37,6 @@ test.each([
     ],
   ],
   ['nothing', null, []],
-])('%s', (_case, data, expected) => {
+])('finds the differences in %s', (_case, data, expected) => {
   expect(findDifferences(data)).toEqual(expected);
 });

@@ -15,16 +15,19 @@ const NAME_KEYS = ['label', 'field', 'name', 'what'];
  * changes, or changes by field. Other values are returned as they are.
  */
 export function findDifferences(data: unknown): Difference[] {
-  if (Array.isArray(data)) return data.flatMap((change) => (isRecord(change) ? toDifference(change) : []));
+  if (Array.isArray(data)) return data.flatMap((change) => (isRecord(change) ? toDifferences(change) : []));
   if (!isRecord(data)) return [];
-  const [before, after] = [readFirst(data, OLD_VALUE_KEYS), readFirst(data, NEW_VALUE_KEYS)];
+  const [before, after] = [readFirstValue(data, OLD_VALUE_KEYS), readFirstValue(data, NEW_VALUE_KEYS)];
   if (isRecord(before) || isRecord(after))
     return compareRecords(isRecord(before) ? before : {}, isRecord(after) ? after : {});
-  if (before !== undefined || after !== undefined) return [toDifference(data)].flat();
+  if (before !== undefined || after !== undefined) return [toDifferences(data)].flat();
   return Object.entries(data).flatMap(([field, value]) => {
     if (Array.isArray(value) && value.some(isRecord)) return findDifferences(value);
     if (isRecord(value)) {
-      const [oldValue, newValue] = [readFirst(value, OLD_VALUE_KEYS), readFirst(value, NEW_VALUE_KEYS)];
+      const [oldValue, newValue] = [
+        readFirstValue(value, OLD_VALUE_KEYS),
+        readFirstValue(value, NEW_VALUE_KEYS),
+      ];
       if (oldValue !== undefined || newValue !== undefined)
         return omitUnchanged({
           label: formatFieldName(field),
@@ -52,11 +55,11 @@ function compareRecords(before: Record<string, unknown>, after: Record<string, u
   });
 }
 
-function toDifference(change: Record<string, unknown>): Difference[] {
+function toDifferences(change: Record<string, unknown>): Difference[] {
   return omitUnchanged({
-    label: formatFieldName(String(readFirst(change, NAME_KEYS) ?? '')),
-    before: formatValue(readFirst(change, OLD_VALUE_KEYS)),
-    after: formatValue(readFirst(change, NEW_VALUE_KEYS)),
+    label: formatFieldName(String(readFirstValue(change, NAME_KEYS) ?? '')),
+    before: formatValue(readFirstValue(change, OLD_VALUE_KEYS)),
+    after: formatValue(readFirstValue(change, NEW_VALUE_KEYS)),
   });
 }
 
@@ -65,7 +68,7 @@ function omitUnchanged(difference: Difference): Difference[] {
   return difference.before === difference.after ? [] : [difference];
 }
 
-function readFirst(record: Record<string, unknown>, names: readonly string[]): unknown {
+function readFirstValue(record: Record<string, unknown>, names: readonly string[]): unknown {
   return names.map((name) => record[name]).find((value) => value !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { isRecord } from '#web/admin/ui/isRecord.ts';
-import { changeTexts } from '#web/labels/orderChangeTexts.ts';
+import { formatOrderChanges } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, findDifferences } from './findDifferences.ts';
 
 /**
@@ -24,7 +24,7 @@ export function parseOrderEdit(i18n: I18n, kind: string, data: unknown): OrderEd
   const contactChanges = changes.filter(({ part }) => CONTACT_PARTS.includes(part));
   return {
     texts: [
-      ...changeTexts(
+      ...formatOrderChanges(
         i18n,
         changes.filter((change) => !contactChanges.includes(change)),
       ),

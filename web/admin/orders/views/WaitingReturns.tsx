@@ -1,6 +1,6 @@
 import { Link, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
+import { WAITING_RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { ReturnStatusMark } from '../../returns/ReturnStatusMark.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
@@ -8,7 +8,7 @@ import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 /** Lists the returns of an order that need action by the store, with their status. */
 export function WaitingReturns({ returns }: Pick<Order, 'returns'>) {
   const pendingReturns = returns.filter(({ status }) =>
-    WAITING_RETURNS.some((waitingStatus) => waitingStatus === status),
+    WAITING_RETURN_STATUSES.some((waitingStatus) => waitingStatus === status),
   );
   return (
     <Stack sx={{ gap: 0.25 }}>

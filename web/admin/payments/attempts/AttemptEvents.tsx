@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.generated.ts';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { attemptTexts } from './attemptTexts.ts';
@@ -40,5 +40,5 @@ function describeEvent(data: unknown, locale: string): string {
   const texts = [word, problem, note, compensationReason].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );
-  return [...texts, ...(npr === null ? [] : [exactNpr(npr, locale)])].join(' · ');
+  return [...texts, ...(npr === null ? [] : [formatExactNpr(npr, locale)])].join(' · ');
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.generated.ts';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -29,8 +29,8 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
     transactionId,
     received !== null &&
       received !== amount &&
-      i18n.t('{amount} received', { amount: exactNpr(received, i18n.locale) }),
-    fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: exactNpr(fee, i18n.locale) }),
+      i18n.t('{amount} received', { amount: formatExactNpr(received, i18n.locale) }),
+    fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: formatExactNpr(fee, i18n.locale) }),
   ].filter((detail): detail is string => typeof detail === 'string');
 
   function formatAmount(amountValue: number) {

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.generated.ts';
 import { settleReads } from '#web/api/settleReads.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCheckPaymentAtDeskMutation } from './Attempts.generated.ts';
 import { attemptTexts } from './attemptTexts.ts';
@@ -31,7 +31,7 @@ export function CheckStatusButton({ attempt: { ref, method }, reload }: CheckSta
         );
       else notify.error(payload?.errors[0]?.message ?? getFailureMessage());
     } catch (error) {
-      notify.error(serverMessage(error) ?? getFailureMessage());
+      notify.error(getServerMessage(error) ?? getFailureMessage());
     }
   }
 

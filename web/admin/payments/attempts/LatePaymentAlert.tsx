@@ -4,7 +4,7 @@ import { canReopen } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useReopenOrderMutation } from './Attempts.generated.ts';
 
@@ -24,7 +24,7 @@ export function LatePaymentAlert({ order }: { order: Order }) {
       if (payload?.order) notify.success(i18n.t('Order reopened and items reserved'));
       else notify.error(payload?.errors[0]?.message ?? getFailureMessage());
     } catch (error) {
-      notify.error(serverMessage(error) ?? getFailureMessage());
+      notify.error(getServerMessage(error) ?? getFailureMessage());
     }
   }
 

@@ -61,7 +61,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
     ({ kind, amount, voidedAt, isByProvider }) =>
       kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
   );
-  const isMaybeRecorded = reviewReason === 'POSSIBLE_DUPLICATE';
+  const isPossibleDuplicate = reviewReason === 'POSSIBLE_DUPLICATE';
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: {
@@ -81,7 +81,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
     form,
     async (values) => {
       const accept = values.decision !== 'dismiss';
-      const input = { ref, accept, note: values.note, ...toDecisionTerms(values, isMaybeRecorded) };
+      const input = { ref, accept, note: values.note, ...toDecisionTerms(values, isPossibleDuplicate) };
       const payload = (await decide({ variables: { input } })).data?.resolvePaymentReview;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(i18n.t(DONE_TEXTS[values.decision]));
@@ -118,7 +118,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
                 : []),
               {
                 value: 'accept',
-                label: isMaybeRecorded
+                label: isPossibleDuplicate
                   ? i18n.t('It is a separate payment: accept it')
                   : i18n.t('Payment received: accept it'),
               },
@@ -193,8 +193,8 @@ function getDefaultDecision(
 }
 
 /** Accepting a payment that may already be recorded confirms that it is a separate payment. */
-function toDecisionTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
+function toDecisionTerms({ decision, amount, paymentId }: Values, isPossibleDuplicate: boolean) {
   if (decision === 'dismiss') return {};
   if (decision === 'link') return { paymentId };
-  return { amount: readNumber(amount), ...(isMaybeRecorded && { isSeparate: true }) };
+  return { amount: readNumber(amount), ...(isPossibleDuplicate && { isSeparate: true }) };
 }

@@ -70,10 +70,10 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
 }
 
 /** The note of a credit contains the number of its return. */
-const RETURN_NOTE = /^Return (RT-\w+)$/;
+const RETURN_NOTE_PATTERN = /^Return (RT-\w+)$/;
 
 function formatNote(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {
-  const number = kind === 'CREDIT' ? note?.match(RETURN_NOTE)?.[1] : undefined;
+  const number = kind === 'CREDIT' ? note?.match(RETURN_NOTE_PATTERN)?.[1] : undefined;
   return number ? i18n.t('Return {number}', { number }) : note;
 }
 

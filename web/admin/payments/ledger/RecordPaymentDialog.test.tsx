@@ -95,7 +95,7 @@ describe('while a provider does not respond', () => {
   });
 
   /** Submits a payment once; the server responds with the error. Returns the submitted inputs. */
-  async function recordUnverified(order: ReturnType<typeof anOrder>) {
+  async function recordUnverifiedPayment(order: ReturnType<typeof anOrder>) {
     const sentInputs: Record<string, unknown>[] = [];
     const link = new ApolloLink(({ variables }) => {
       if (!variables.input) return NEVER;
@@ -109,7 +109,7 @@ describe('while a provider does not respond', () => {
   }
 
   test('the provider’s payment is recorded after staff confirm that they found it in the provider’s account', async () => {
-    const sentInputs = await recordUnverified(anOrder({ paymentMethod: 'KHALTI' }));
+    const sentInputs = await recordUnverifiedPayment(anOrder({ paymentMethod: 'KHALTI' }));
     const confirmationLabel = /^I found the payment in our Khalti account/;
     await userEvent.click(await screen.findByRole('checkbox', { name: confirmationLabel }));
     expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('while a provider does not respond', () => {
   });
 
   test('another payment requires confirmation that it is separate', async () => {
-    await recordUnverified(anOrder());
+    await recordUnverifiedPayment(anOrder());
     expect(
       await screen.findByRole('checkbox', {
         name: 'I checked our Khalti account: this is a separate payment',

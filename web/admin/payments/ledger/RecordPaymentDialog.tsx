@@ -20,9 +20,9 @@ import { useRecordPaymentMutation } from './Ledger.generated.ts';
 import { PaymentConfirmations } from './PaymentConfirmations.tsx';
 import {
   computeOverpayment,
+  createPaymentResolver,
   isPayerRequired,
   type PaymentValues,
-  paymentResolver,
   toPaymentEntry,
   toPaymentValues,
 } from './paymentValues.ts';
@@ -41,7 +41,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const [record] = useRecordPaymentMutation();
   const { change, base, conflict } = useChange({ now: order, reload });
   const form = useForm<PaymentValues>({
-    resolver: paymentResolver(base),
+    resolver: createPaymentResolver(base),
     defaultValues: toPaymentValues(order, new Date()),
   });
   const { control } = form;

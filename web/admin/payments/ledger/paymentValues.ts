@@ -9,7 +9,7 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 
 /** Payment as typed in the form. */
@@ -103,11 +103,11 @@ function validateReference(
   const missingReferenceError = new DomainError('PROVIDER_REFERENCE_MISSING', {
     provider: METHOD_TEXTS[method],
   });
-  context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missingReferenceError) });
+  context.addIssue({ code: 'custom', path: ['reference'], message: getProblemText(missingReferenceError) });
 }
 
 /** Validates the converted values; the form keeps the typed values. */
-export function paymentResolver(order: Pick<Order, 'payerRequired'>) {
+export function createPaymentResolver(order: Pick<Order, 'payerRequired'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
     entrySchema.superRefine(validateReference),

@@ -14,7 +14,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PaymentConfirmations } from '../ledger/PaymentConfirmations.tsx';
 import { computeOverpayment } from '../ledger/paymentValues.ts';
 import { useDuplicateReference } from '../ledger/useDuplicateReference.ts';
-import { type AcceptValues, acceptResolver, toAcceptInput, toAcceptValues } from './acceptValues.ts';
+import { type AcceptValues, createAcceptResolver, toAcceptInput, toAcceptValues } from './acceptValues.ts';
 import { useDecideTransferReceiptMutation } from './OrderTransferReceipts.generated.ts';
 
 export interface AcceptReceiptDialogProps {
@@ -29,12 +29,12 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
   const notify = useNotify();
   const [decide] = useDecideTransferReceiptMutation();
   const duplicateReference = useDuplicateReference();
-  const resolver = useMemo(() => acceptResolver(receipt), [receipt]);
+  const resolver = useMemo(() => createAcceptResolver(receipt), [receipt]);
   const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(receipt) });
   const { control, formState } = form;
   const [amount, reference] = useWatch({ control, name: ['amount', 'reference'] });
   const overpayment = computeOverpayment(amount, order.staff.due);
-  const isOtherAmount = (readNumber(amount) ?? 0) !== receipt.amount;
+  const isDifferentAmount = (readNumber(amount) ?? 0) !== receipt.amount;
   const isDuplicateReference = duplicateReference.isDuplicate(reference);
   const formatAmount = (amountValue: number) => formatNpr(amountValue, i18n.locale);
   const { submit, problem } = useSubmitForm(
@@ -87,11 +87,11 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
         name="note"
         label={i18n.t('Note')}
         helperText={
-          isOtherAmount
+          isDifferentAmount
             ? i18n.t('Explain why the amount differs from the transfer receipt. Visible to staff only.')
             : i18n.t('Visible to staff only.')
         }
-        optional={!isOtherAmount}
+        optional={!isDifferentAmount}
         multiline
         minRows={2}
         maxLength={240}

@@ -30,7 +30,7 @@ export function toAcceptInput({ amount, reference, note }: AcceptValues) {
 }
 
 /** Validates the converted values: an amount other than the receipt's requires a note. */
-export function acceptResolver(receipt: Slip) {
+export function createAcceptResolver(receipt: Slip) {
   const rules = z.preprocess(
     (values) => toAcceptInput(values as AcceptValues),
     receiptAcceptanceSchema.refine(({ amount, note }) => amount === receipt.amount || Boolean(note), {

@@ -34,7 +34,7 @@ function column(header: string): (string | null)[] {
   return rows.map((row) => row.children[index]?.textContent ?? null);
 }
 
-const saveBar = () => screen.queryByRole('region', { name: 'Save' });
+const querySaveBar = () => screen.queryByRole('region', { name: 'Save' });
 const keys = (text: string) => userEvent.keyboard(text);
 
 test('typing replaces the text of a cell, F2 edits it, and changes can be undone', async () => {
@@ -42,11 +42,11 @@ test('typing replaces the text of a cell, F2 edits it, and changes can be undone
   expect(column('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
   await keys('Thin{Enter}{F2}{End} two{Enter}');
   expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b two (changed)']);
-  expect(within(saveBar() ?? document.body).getByText('2 cells changed in 2 products')).toBeTruthy();
+  expect(within(querySaveBar() ?? document.body).getByText('2 cells changed in 2 products')).toBeTruthy();
   await keys('{Control>}z{/Control}');
   expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b']);
   await keys('{Control>}z{/Control}');
-  expect(saveBar()).toBeNull();
+  expect(querySaveBar()).toBeNull();
 });
 
 test('Escape cancels the edit of a cell, and Tab then leaves the grid', async () => {
@@ -79,7 +79,7 @@ test('an invalid value shows its problem at the cell and is not saved', async ()
   expect(cell?.getAttribute('aria-invalid')).toBe('true');
   const message = document.getElementById(cell?.getAttribute('aria-describedby') ?? '');
   expect(message?.textContent).toBe('Enter a name.');
-  expect(within(saveBar() ?? document.body).getByRole('button', { name: 'Save' })).toHaveProperty(
+  expect(within(querySaveBar() ?? document.body).getByRole('button', { name: 'Save' })).toHaveProperty(
     'disabled',
     true,
   );
@@ -91,7 +91,7 @@ test('without permission for prices there is no cost column, and a price cell ex
   expect(headers).not.toContain('Cost (NPR)');
   await keys('{ArrowRight>3/}5');
   expect(screen.getByText(/^Your role does not include “/)).toBeTruthy();
-  expect(saveBar()).toBeNull();
+  expect(querySaveBar()).toBeNull();
 });
 
 test('the selected columns are stored', async () => {

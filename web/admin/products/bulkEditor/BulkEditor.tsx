@@ -6,7 +6,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { BulkEditorProblems } from './BulkEditorProblems.tsx';
@@ -33,7 +33,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const helpId = useId();
-  const form = useSaveKey();
+  const form = useSaveShortcut();
   const element = useRef<HTMLTableElement>(null);
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -9,7 +9,7 @@ interface BulkEditorProblemsProps {
 }
 
 /** Maximum number of problems to list. */
-const MAX_SHOWN = 50;
+const MAX_SHOWN_PROBLEMS = 50;
 
 /** Lists the problems that prevent saving, each with a link to its cell. */
 export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) {
@@ -28,7 +28,7 @@ export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) 
             )}
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
-            {shownProblems.slice(0, MAX_SHOWN).map(({ product, cell, problem }) => (
+            {shownProblems.slice(0, MAX_SHOWN_PROBLEMS).map(({ product, cell, problem }) => (
               <li key={`${product.id} ${cell}`}>
                 <Link
                   component="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BulkEditState, bulkEditReducer, initialState } from './bulkEditState.ts';
+import { type BulkEditState, bulkEditReducer, createInitialState } from './bulkEditState.ts';
 import { aProduct } from './testing/aProduct.ts';
 
 const [a, b] = [aProduct('a'), aProduct('b')];
@@ -7,19 +7,19 @@ const type = (state: BulkEditState, productWithStock: typeof a, cell: string, te
   bulkEditReducer(state, { kind: 'typed', changes: [{ productWithStock, cell, text }] });
 
 test('changes are undone step by step, and retyping the saved text is not a change', () => {
-  const afterFirstEdit = type(initialState([a, b]), a, 'name', 'One');
-  const afterSecondEdit = type(afterFirstEdit, b, 'name', 'Two');
-  expect(afterSecondEdit.edits).toEqual({ a: { name: 'One' }, b: { name: 'Two' } });
-  const stateAfterUndo = bulkEditReducer(afterSecondEdit, { kind: 'undone' });
+  const stateAfterFirstEdit = type(createInitialState([a, b]), a, 'name', 'One');
+  const stateAfterSecondEdit = type(stateAfterFirstEdit, b, 'name', 'Two');
+  expect(stateAfterSecondEdit.edits).toEqual({ a: { name: 'One' }, b: { name: 'Two' } });
+  const stateAfterUndo = bulkEditReducer(stateAfterSecondEdit, { kind: 'undone' });
   expect(stateAfterUndo.edits).toEqual({ a: { name: 'One' } });
-  expect(bulkEditReducer(stateAfterUndo, { kind: 'redone' }).edits).toEqual(afterSecondEdit.edits);
-  expect(type(afterSecondEdit, a, 'name', 'Ring a').edits).toEqual({ b: { name: 'Two' } });
-  expect(type(afterSecondEdit, a, 'name', 'One')).toBe(afterSecondEdit);
+  expect(bulkEditReducer(stateAfterUndo, { kind: 'redone' }).edits).toEqual(stateAfterSecondEdit.edits);
+  expect(type(stateAfterSecondEdit, a, 'name', 'Ring a').edits).toEqual({ b: { name: 'Two' } });
+  expect(type(stateAfterSecondEdit, a, 'name', 'One')).toBe(stateAfterSecondEdit);
 });
 
 test('saved cells have no edit, and refused cells keep their problem until they are edited', () => {
   const editedState = type(
-    type(type(initialState([a, b]), a, 'name', 'One'), a, 'a-v1/stock@shop', '9'),
+    type(type(createInitialState([a, b]), a, 'name', 'One'), a, 'a-v1/stock@shop', '9'),
     b,
     'sku',
     'X',
@@ -30,27 +30,27 @@ test('saved cells have no edit, and refused cells keep their problem until they 
     outcome: { id: 'a', productWithStock: savedProduct, saved: ['name'] },
   });
   expect(partlySavedState.edits).toEqual({ a: { 'a-v1/stock@shop': '9' }, b: { sku: 'X' } });
-  const refusedState = bulkEditReducer(partlySavedState, {
+  const stateAfterRefusal = bulkEditReducer(partlySavedState, {
     kind: 'answered',
     outcome: { id: 'b', refused: { sku: 'Another product has this SKU.' } },
   });
-  expect(refusedState).toMatchObject({
+  expect(stateAfterRefusal).toMatchObject({
     edits: partlySavedState.edits,
     problemsById: { b: { sku: 'Another product has this SKU.' } },
   });
-  expect(type(refusedState, a, 'name', 'Other').problemsById).toEqual(refusedState.problemsById);
-  expect(type(refusedState, b, 'sku', 'Y').problemsById).toEqual({});
+  expect(type(stateAfterRefusal, a, 'name', 'Other').problemsById).toEqual(stateAfterRefusal.problemsById);
+  expect(type(stateAfterRefusal, b, 'sku', 'Y').problemsById).toEqual({});
 });
 
 test('discarding can be undone', () => {
-  const editedState = type(initialState([a]), a, 'name', 'One');
-  const discardedState = bulkEditReducer(editedState, { kind: 'discarded' });
-  expect(discardedState.edits).toEqual({});
-  expect(bulkEditReducer(discardedState, { kind: 'undone' }).edits).toEqual(editedState.edits);
+  const editedState = type(createInitialState([a]), a, 'name', 'One');
+  const stateAfterDiscard = bulkEditReducer(editedState, { kind: 'discarded' });
+  expect(stateAfterDiscard.edits).toEqual({});
+  expect(bulkEditReducer(stateAfterDiscard, { kind: 'undone' }).edits).toEqual(editedState.edits);
 });
 
 test('a refused count that matches the current stock is no longer a change', () => {
-  const editedState = type(initialState([a]), a, 'a-v1/stock@shop', '4');
+  const editedState = type(createInitialState([a]), a, 'a-v1/stock@shop', '4');
   const productAfterSale = {
     ...a,
     stock: { 'a-v1': { levels: { shop: 4 }, lowStock: null, lowStockLimit: 3 } },
@@ -67,7 +67,7 @@ test('a refused count that matches the current stock is no longer a change', () 
 });
 
 test('a reloaded product keeps its edits except those that now match', () => {
-  const editedState = type(type(initialState([a]), a, 'name', 'One'), a, 'tags', 'gift');
+  const editedState = type(type(createInitialState([a]), a, 'name', 'One'), a, 'tags', 'gift');
   const colleagueVersion = { ...a, product: { ...a.product, name: 'One', tags: ['old'] } };
   const { edits, products } = bulkEditReducer(editedState, {
     kind: 'answered',

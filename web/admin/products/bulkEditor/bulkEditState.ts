@@ -26,7 +26,7 @@ export type BulkEditAction =
 /** Maximum number of steps that can be undone. */
 const MAX_UNDO_STEPS = 100;
 
-export function initialState(products: readonly ProductWithStock[]): BulkEditState {
+export function createInitialState(products: readonly ProductWithStock[]): BulkEditState {
   return { products, edits: {}, undoStack: [], redoStack: [], problemsById: {} };
 }
 

@@ -6,7 +6,7 @@ import {
   getCellName,
   getEditedValues,
   getLocationId,
-  isPricing,
+  isPricingColumn,
   type ProductEdits,
   parseCellName,
 } from './cells.ts';
@@ -38,7 +38,10 @@ export function findProductProblems(
     if (problem) problems[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
       problems[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_REQUIRES_FIXED_PRICE.message;
-    if (isPricing(column) && [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank))
+    if (
+      isPricingColumn(column) &&
+      [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank)
+    )
       problems[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
   }
   return problems;

@@ -102,9 +102,9 @@ function isCell(view: GridView, { row, column }: CellPosition): boolean {
 }
 
 function getRowIndexes({ from, to }: CellRange): number[] {
-  return Array.from({ length: to.row - from.row + 1 }, (_none, index) => from.row + index);
+  return Array.from({ length: to.row - from.row + 1 }, (_, index) => from.row + index);
 }
 
 function getColumnIndexes({ from, to }: CellRange): number[] {
-  return Array.from({ length: to.column - from.column + 1 }, (_none, index) => from.column + index);
+  return Array.from({ length: to.column - from.column + 1 }, (_, index) => from.column + index);
 }

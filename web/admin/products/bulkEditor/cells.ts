@@ -20,7 +20,7 @@ export interface CellChange {
 /** The columns of the three pricing methods. A product uses exactly one method. */
 const PRICING_COLUMNS = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const PRICING_METHODS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
-const NUMERIC_COLUMN =
+const NUMERIC_COLUMN_PATTERN =
   /^(weightMg|grossWeightMg|fixedPrice|compareAtPrice|makingPercent|makingFixed|stonesPrice|cost|low|stock@.*)$/;
 
 export function getCellName(variantId: string | null, column: string): string {
@@ -45,12 +45,12 @@ export function getLocationId(column: string): string | null {
   return column.startsWith('stock@') ? column.slice('stock@'.length) : null;
 }
 
-export function isPricing(column: string): column is (typeof PRICING_COLUMNS)[number] {
+export function isPricingColumn(column: string): column is (typeof PRICING_COLUMNS)[number] {
   return PRICING_COLUMNS.some((candidate) => candidate === column);
 }
 
-export function isNumeric(column: string): boolean {
-  return NUMERIC_COLUMN.test(column);
+export function isNumericColumn(column: string): boolean {
+  return NUMERIC_COLUMN_PATTERN.test(column);
 }
 
 const values = new WeakMap<ProductWithStock['product'], ProductValues>();
@@ -88,7 +88,7 @@ export function getCellText(productWithStock: ProductWithStock, edits: Edits, ce
 /** Converts a product with its edits into the editor's values for validation. */
 export function getEditedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
   const result: ProductValues = structuredClone(getSavedValues(product));
-  const isOneRow = getOnlyVariant(product) !== null;
+  const isSingleRow = getOnlyVariant(product) !== null;
   for (const [cell, text] of Object.entries(edits)) {
     const { variantId, column } = parseCellName(cell);
     const [first] = result.variants;
@@ -97,7 +97,7 @@ export function getEditedValues({ product }: ProductWithStock, edits: ProductEdi
     if (variantId !== null || column === 'status') continue;
     if (column === 'isFeatured') result.isFeatured = text === 'true';
     else Object.assign(result, { [column]: text });
-    if (column === 'sku' && isOneRow && first) first.sku = text;
+    if (column === 'sku' && isSingleRow && first) first.sku = text;
   }
   const pricingField = PRICING_COLUMNS.find((candidate) => result[candidate].trim() !== '');
   if (pricingField && PRICING_COLUMNS.some((candidate) => candidate in edits))
@@ -114,7 +114,7 @@ export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edit
   for (const { productWithStock, cell, text } of changes) {
     const { id } = productWithStock.product;
     let productEdits = setCell(productWithStock, nextEdits[id] ?? {}, cell, text);
-    if (isPricing(cell) && text.trim() !== '')
+    if (isPricingColumn(cell) && text.trim() !== '')
       for (const other of PRICING_COLUMNS)
         if (other !== cell) productEdits = setCell(productWithStock, productEdits, other, '');
     if (
@@ -163,7 +163,7 @@ function setCell(
 function isSame(column: string, candidate: string, other: string): boolean {
   if (candidate === other) return true;
   const number = readNumber(candidate);
-  return isNumeric(column) && number !== undefined && number === readNumber(other);
+  return isNumericColumn(column) && number !== undefined && number === readNumber(other);
 }
 
 export function countChanges(edits: Edits): number {

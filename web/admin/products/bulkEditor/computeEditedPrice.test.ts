@@ -4,11 +4,11 @@ import { toLines } from './gridRows.ts';
 import { aProduct } from './testing/aProduct.ts';
 
 const rates = { GOLD: 300_000 };
-const productByRate = aProduct('a', {
+const ratePricedProduct = aProduct('a', {
   staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 10 },
   variants: [{ size: '12' }, { size: '14', weightMg: 10_000 }],
 });
-const lines = toLines([productByRate]);
+const lines = toLines([ratePricedProduct]);
 const computePrices = (edits: Record<string, string>) =>
   lines.map((line) => computeEditedPrice(line, { a: edits }, rates));
 

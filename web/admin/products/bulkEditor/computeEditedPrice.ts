@@ -1,5 +1,5 @@
 import { computeLivePrice, type RatesByMetal } from '../editor/price/computeLivePrice.ts';
-import { type Edits, getEditedValues, isPricing, parseCellName } from './cells.ts';
+import { type Edits, getEditedValues, isPricingColumn, parseCellName } from './cells.ts';
 import type { GridRow } from './gridRows.ts';
 
 const PRICE_COLUMNS = ['stonesPrice', 'weightMg'];
@@ -17,7 +17,7 @@ export function computeEditedPrice(
   const productEdits = edits[product.id];
   const isPriceEdited = Object.keys(productEdits ?? {}).some((cell) => {
     const { column } = parseCellName(cell);
-    return isPricing(column) || PRICE_COLUMNS.includes(column);
+    return isPricingColumn(column) || PRICE_COLUMNS.includes(column);
   });
   if (!productEdits || !isPriceEdited) return null;
   const { price, sizes } = computeLivePrice(getEditedValues(productWithStock, productEdits), rates);

@@ -4,7 +4,7 @@ import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { getStockColumn, isNumeric } from './cells.ts';
+import { getStockColumn, isNumericColumn } from './cells.ts';
 import type { SheetTermsQuery } from './Sheet.generated.ts';
 
 interface ColumnOption {
@@ -49,12 +49,12 @@ export function createGridColumns(
     field,
     header: i18n.t((productFieldLabels as Record<string, string>)[field] ?? field),
     width,
-    align: isNumeric(field) || field === 'price' ? 'right' : 'left',
+    align: isNumericColumn(field) || field === 'price' ? 'right' : 'left',
     rowKind: 'product',
     needs: CATALOG_PERMISSIONS,
     ...overrides,
   });
-  const editInEditorText = i18n.t('Edit this on the product page.');
+  const editOnProductPageText = i18n.t('Edit this on the product page.');
 
   return [
     createColumn('name', 240),
@@ -62,12 +62,12 @@ export function createGridColumns(
     createColumn('sku', 168, { header: i18n.t('SKU'), rowKind: 'both' }),
     createColumn('category', 104, {
       options: options(CATEGORIES, categoryLabels),
-      lockReason: editInEditorText,
+      lockReason: editOnProductPageText,
       isHiddenByDefault: true,
     }),
     createColumn('type', 104, {
       options: options(PRODUCT_TYPES, typeLabels),
-      lockReason: editInEditorText,
+      lockReason: editOnProductPageText,
       isHiddenByDefault: true,
     }),
     createColumn('fixedPrice', 128, { needs: PRICE_PERMISSIONS }),

@@ -62,7 +62,7 @@ export async function loadProducts(
 
 function splitIntoBatches(ids: readonly string[]): string[][] {
   const limitedIds = ids.slice(0, MAX_PRODUCTS);
-  return Array.from({ length: Math.ceil(limitedIds.length / BATCH_SIZE) }, (_none, batchIndex) =>
+  return Array.from({ length: Math.ceil(limitedIds.length / BATCH_SIZE) }, (_, batchIndex) =>
     limitedIds.slice(batchIndex * BATCH_SIZE, (batchIndex + 1) * BATCH_SIZE),
   );
 }

@@ -6,7 +6,9 @@ import { aProduct } from './testing/aProduct.ts';
 import { toUpdateInput } from './updateInput.ts';
 
 const simpleProduct = aProduct('a');
-const productByRate = aProduct('b', { staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 12 } });
+const ratePricedProduct = aProduct('b', {
+  staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 12 },
+});
 const productWithSizes = aProduct('c', { variants: [{ size: '12' }, { size: '14', weightMg: 6000 }] });
 
 function toEdits(productWithStock: ProductWithStock, cells: Record<string, string>): Edits[string] {
@@ -47,12 +49,12 @@ describe('the update input', () => {
     expect(toEdits(simpleProduct, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
     expect(buildUpdate(simpleProduct, { makingPercent: '15' })).toMatchObject({ makingPercent: 15 });
     expect(buildUpdate(simpleProduct, { makingPercent: '15' })).not.toHaveProperty('fixedPrice');
-    expect(buildUpdate(productByRate, { fixedPrice: '9000' })).toEqual({
+    expect(buildUpdate(ratePricedProduct, { fixedPrice: '9000' })).toEqual({
       id: 'b',
       version: 7,
       fixedPrice: 9000,
     });
-    expect(buildUpdate(productByRate, { makingFixed: '900' })).toEqual({
+    expect(buildUpdate(ratePricedProduct, { makingFixed: '900' })).toEqual({
       id: 'b',
       version: 7,
       makingFixed: 900,
@@ -61,14 +63,17 @@ describe('the update input', () => {
 
   test('restores the earlier making charge if a fixed price is cleared', () => {
     const fixedPriceEdits = applyChanges({}, [
-      { productWithStock: productByRate, cell: 'fixedPrice', text: '9000' },
+      { productWithStock: ratePricedProduct, cell: 'fixedPrice', text: '9000' },
     ]);
     expect(
-      applyChanges(fixedPriceEdits, [{ productWithStock: productByRate, cell: 'fixedPrice', text: '' }]),
+      applyChanges(fixedPriceEdits, [{ productWithStock: ratePricedProduct, cell: 'fixedPrice', text: '' }]),
     ).toEqual({});
-    const formerlyByRate = aProduct('k', { staff: { previousMakingPercent: 8 } });
-    expect(toEdits(formerlyByRate, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
-    expect(buildUpdate(formerlyByRate, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
+    const formerlyRatePricedProduct = aProduct('k', { staff: { previousMakingPercent: 8 } });
+    expect(toEdits(formerlyRatePricedProduct, { fixedPrice: '' })).toEqual({
+      fixedPrice: '',
+      makingPercent: '8',
+    });
+    expect(buildUpdate(formerlyRatePricedProduct, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
   });
 
   test('contains every variant, with only its changed fields', () => {
@@ -119,7 +124,7 @@ describe('problems', () => {
         grossWeightMg: 'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
       },
     ],
-  ])('with %j are shown at the cell', (cells, expected) => {
+  ])('with %j are shown in the cell', (cells, expected) => {
     expect(findProblems(simpleProduct, cells)).toEqual(expected);
   });
 
@@ -129,7 +134,7 @@ describe('problems', () => {
     expect(findProblems(productWithCompareAtPrice, { compareAtPrice: '9000' })).toEqual({
       compareAtPrice: 'Enter a compare-at price above the price.',
     });
-    expect(findProblems(productByRate, { compareAtPrice: '9000' }).compareAtPrice).toMatch(
+    expect(findProblems(ratePricedProduct, { compareAtPrice: '9000' }).compareAtPrice).toMatch(
       /^Only a product with a fixed price/,
     );
     expect(buildUpdate(productWithCompareAtPrice, { compareAtPrice: '' })).toMatchObject({

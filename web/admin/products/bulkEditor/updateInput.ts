@@ -1,6 +1,6 @@
 import type { ProductStatus, UpdateProductInput } from '#web/graphql/types.generated.ts';
 import { toInput } from '../editor/productValues.ts';
-import { getEditedValues, isPricing, type ProductEdits, parseCellName } from './cells.ts';
+import { getEditedValues, isPricingColumn, type ProductEdits, parseCellName } from './cells.ts';
 import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
 const PRODUCT_COLUMNS = [
@@ -31,7 +31,7 @@ export function toUpdateInput(
     ...Object.fromEntries(
       PRODUCT_COLUMNS.filter((column) => column in edits).map((column) => [column, fullInput[column]]),
     ),
-    ...(Object.keys(edits).some(isPricing) && buildPricingInput(fullInput)),
+    ...(Object.keys(edits).some(isPricingColumn) && buildPricingInput(fullInput)),
     ...('status' in edits && { status: edits.status as ProductStatus }),
     ...buildVariantsInput(productWithStock, edits, fullInput),
   };
@@ -57,9 +57,9 @@ function buildVariantsInput(
   edits: ProductEdits,
   fullInput: ReturnType<typeof toInput>,
 ) {
-  const isOneRow = getOnlyVariant(product) !== null;
+  const isSingleRow = getOnlyVariant(product) !== null;
   const isChanged = (id: string, column: string) =>
-    `${id}/${column}` in edits || (isOneRow && column === 'sku' && 'sku' in edits);
+    `${id}/${column}` in edits || (isSingleRow && column === 'sku' && 'sku' in edits);
   if (!product.variants.some(({ id }) => SIZE_COLUMNS.some((column) => isChanged(id, column)))) return {};
   const variants = product.variants.map(({ id, size }, index) => ({
     size,

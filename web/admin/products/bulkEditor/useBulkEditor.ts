@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useMemo, useReducer, useState } from 'react';
 import { DEFAULT_STOCK_NOTE } from '#web/admin/stock/stockReasons.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { bulkEditReducer, initialState } from './bulkEditState.ts';
+import { bulkEditReducer, createInitialState } from './bulkEditState.ts';
 import { type CellProblems, type ColumnOptions, findProductProblems } from './cellProblems.ts';
 import { type CellChange, countChanges, getLocationId, type ProductEdits, parseCellName } from './cells.ts';
 import type { ProductWithStock } from './gridRows.ts';
@@ -15,7 +15,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
-  const [state, dispatch] = useReducer(bulkEditReducer, loadedProducts, initialState);
+  const [state, dispatch] = useReducer(bulkEditReducer, loadedProducts, createInitialState);
   const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
   const [progress, setProgress] = useState<{ completed: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
         },
       });
     } catch (error) {
-      setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
+      setFailure(getServerMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
     } finally {
       setProgress(null);
       for (const fieldName of ['adminProducts', 'adminProduct', 'stockItems', 'stockTotals'])
@@ -73,7 +73,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
     ...state,
     /** Returns the validation problems of a product's cells, or else the server's problems. */
     problemsOf: (id: string): CellProblems =>
-      isInvalid(id) ? (invalidProducts[id] ?? NONE) : (refused[id] ?? NONE),
+      isInvalid(id) ? (invalidProducts[id] ?? NO_PROBLEMS) : (refused[id] ?? NO_PROBLEMS),
     problems: products.flatMap(({ product }) => {
       const cellTexts = isInvalid(product.id) ? invalidProducts[product.id] : refused[product.id];
       return cellTexts && Object.keys(cellTexts).length > 0 ? [{ product, problems: cellTexts }] : [];
@@ -98,7 +98,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
 
 export type BulkEditorState = ReturnType<typeof useBulkEditor>;
 
-const NONE: CellProblems = {};
+const NO_PROBLEMS: CellProblems = {};
 
 /** Validates a product only if it or its edits have changed, because most products do not change between renders. */
 function useValidation(columnOptions: ColumnOptions) {

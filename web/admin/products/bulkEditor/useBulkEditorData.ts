@@ -8,7 +8,7 @@ export function useBulkEditorData(productSelection: ProductSelection) {
   const client = useApolloClient();
   const termsQuery = useQuery(SheetTermsDocument, { fetchPolicy: 'cache-and-network' });
   const key = JSON.stringify(productSelection);
-  const [round, setRound] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const [state, setState] = useState<{
     key: string;
     data?: BulkEditorData;
@@ -33,7 +33,7 @@ export function useBulkEditorData(productSelection: ProductSelection) {
     return () => {
       isCancelled = true;
     };
-  }, [client, key, round]);
+  }, [client, key, reloadCount]);
 
   const isCurrentSelection = state.key === key;
   return {
@@ -41,10 +41,10 @@ export function useBulkEditorData(productSelection: ProductSelection) {
     terms: termsQuery.data,
     error: (isCurrentSelection ? state.error : undefined) ?? (termsQuery.data ? undefined : termsQuery.error),
     loadedCount: isCurrentSelection ? state.loadedCount : 0,
-    key: `${key} ${round}`,
+    key: `${key} ${reloadCount}`,
     retry: () => {
       if (!termsQuery.data) void termsQuery.refetch();
-      setRound((now) => now + 1);
+      setReloadCount((now) => now + 1);
     },
   };
 }

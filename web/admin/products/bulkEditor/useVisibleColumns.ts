@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShownColumn } from '#web/admin/list/state/listUrl.ts';
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 import type { GridColumn } from './createGridColumns.ts';
 
 const STORAGE_KEY = 'sheetColumns';
@@ -9,7 +9,7 @@ const MAX_SAVED_COLUMNS = 60;
 /** Returns the visible columns, as stored in this browser. The name is always first. */
 export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [selectedFields, setSelectedFields] = useState<readonly string[]>(() =>
-    onDevice.readIds(STORAGE_KEY, MAX_SAVED_COLUMNS),
+    deviceStorage.readIds(STORAGE_KEY, MAX_SAVED_COLUMNS),
   );
   const [name, ...otherColumns] = columns;
   const selectedColumns = selectedFields.flatMap((field) =>
@@ -22,11 +22,11 @@ export function useVisibleColumns(columns: readonly GridColumn[]) {
 
   function choose(fields: readonly ShownColumn[] | null) {
     if (fields)
-      onDevice.write(
+      deviceStorage.write(
         STORAGE_KEY,
         fields.map(({ field }) => field),
       );
-    else onDevice.remove(STORAGE_KEY);
+    else deviceStorage.remove(STORAGE_KEY);
     setSelectedFields(fields?.map(({ field }) => field) ?? []);
   }
 

@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import type { ChangePricesMutation } from './ChangePrices.generated.ts';
 
 interface PricesPreviewProps {
@@ -38,7 +38,7 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
             count: pieces ?? 0,
             before: formatAmount(before ?? 0),
             after: formatAmount(after ?? 0),
-            difference: formatSigned(difference, formatAmount(Math.abs(difference))),
+            difference: formatWithSign(difference, formatAmount(Math.abs(difference))),
           },
         )}{' '}
         {i18n.t('{count, plural, =0 {} one {# product does not change.} other {# products do not change.}}', {
@@ -79,7 +79,7 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
                   <TableCell align="right">{formatAmount(before)}</TableCell>
                   <TableCell align="right">{formatAmount(after)}</TableCell>
                   <TableCell align="right">
-                    {`${formatSigned(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
+                    {`${formatWithSign(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
                   </TableCell>
                 </TableRow>
               ))}

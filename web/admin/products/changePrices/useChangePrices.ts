@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { ListState } from '#web/admin/list/state/listUrl.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { toProductFilter } from '../toProductFilter.ts';
@@ -58,7 +58,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
         );
       }
     } catch (error) {
-      setProblem(serverMessage(error) ?? i18n.t('Could not change the prices. Try again.'));
+      setProblem(getServerMessage(error) ?? i18n.t('Could not change the prices. Try again.'));
     }
   }
 

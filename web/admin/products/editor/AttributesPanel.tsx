@@ -17,10 +17,10 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
   const [metal, purity] = useWatch({ control, name: ['metal', 'purity'] });
   const purities = Object.entries(PURITIES).filter(([, option]) => option.metal === metal);
   // The form would otherwise keep a purity that is not an option of the selected metal.
-  const isOfMetal = purity === '' || purities.some(([option]) => option === purity);
+  const isPurityOfMetal = purity === '' || purities.some(([option]) => option === purity);
   useEffect(() => {
-    if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });
-  }, [metal, isOfMetal, setValue]);
+    if (metal && !isPurityOfMetal) setValue('purity', '', { shouldDirty: true });
+  }, [metal, isPurityOfMetal, setValue]);
   const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
 

@@ -33,7 +33,7 @@ export interface ConflictDialogProps {
 }
 
 /** Shows two versions of a product side by side, so that the viewer can select one version per field. */
-export function ConflictDialog({ base, edited, latest, at, collections, ...does }: ConflictDialogProps) {
+export function ConflictDialog({ base, edited, latest, at, collections, ...callbacks }: ConflictDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const conflicts = findConflicts(base, edited, latest);
@@ -44,7 +44,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
     formatField(field, values, { i18n, collections });
 
   return (
-    <Dialog open onClose={does.onClose} aria-labelledby={id} fullWidth maxWidth="md">
+    <Dialog open onClose={callbacks.onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id} variant="h2">
         {i18n.t('Someone else changed this product')}
       </DialogTitle>
@@ -83,10 +83,10 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={does.onClose}>{i18n.t('Decide later')}</Button>
+        <Button onClick={callbacks.onClose}>{i18n.t('Decide later')}</Button>
         <Button
           variant="contained"
-          onClick={() => does.onMerged(mergeVersions({ base, edited, latest }, selectedSides))}
+          onClick={() => callbacks.onMerged(mergeVersions({ base, edited, latest }, selectedSides))}
         >
           {i18n.t('Continue with this version')}
         </Button>

@@ -11,7 +11,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Size } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { metalWithPurity } from '#web/labels/productCaption.ts';
+import { formatMetalWithPurity } from '#web/labels/productCaption.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import { ProductActions } from './ProductActions.tsx';
@@ -80,7 +80,7 @@ export function ProductDetails({ product }: { product: EditedProductFragment }) 
           >
             <DetailsList
               rows={[
-                { label: i18n.t('Metal'), value: metalWithPurity(i18n, product) },
+                { label: i18n.t('Metal'), value: formatMetalWithPurity(i18n, product) },
                 { label: i18n.t('Weight'), value: formatGrams(weightMg) },
                 { label: i18n.t('Hallmark'), value: hallmark ?? '–' },
                 { label: i18n.t('Price before tax'), value: formatNpr(price, i18n.locale) },

@@ -9,7 +9,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { AttributesPanel } from './AttributesPanel.tsx';
@@ -62,7 +62,7 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
   const { data: terms } = useProductEditorTermsQuery({ fetchPolicy: 'cache-and-network' });
   const [isPreviewed, setPreviewed] = useState(false);
   const ProductPreview = use(ProductPreviewSlot);
-  const element = useSaveKey();
+  const element = useSaveShortcut();
   const values = useWatch({ control }) as ProductValues;
   const collections = terms?.collections ?? [];
   const rates = terms

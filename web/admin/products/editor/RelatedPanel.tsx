@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
-import { MAX_RELATED } from '#domain/catalog/product/productSchema.ts';
+import { MAX_RELATED_PRODUCTS } from '#domain/catalog/product/productSchema.ts';
 import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ProductSearch } from '../found/ProductSearch.tsx';
@@ -19,7 +19,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
   const { field, fieldState } = useController({ control, name: 'related' });
   const selectedProducts = field.value;
   const items = selectedProducts.map((product) => ({ ...product, id: product.productId }));
-  const isFull = selectedProducts.length >= MAX_RELATED;
+  const isFull = selectedProducts.length >= MAX_RELATED_PRODUCTS;
 
   return (
     <Panel title={i18n.t('Related products')}>
@@ -32,7 +32,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
         {isFull ? (
           <Typography variant="body2">
             {i18n.t('You have chosen {most} products, the maximum. Remove one to add another.', {
-              most: MAX_RELATED,
+              most: MAX_RELATED_PRODUCTS,
             })}
           </Typography>
         ) : (
@@ -52,7 +52,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
             label={i18n.t('Related products')}
             items={items}
             getName={({ name }) => name}
-            onOrder={(ids) =>
+            onReorder={(ids) =>
               field.onChange(
                 ids.flatMap((id) => selectedProducts.find(({ productId }) => productId === id) ?? []),
               )

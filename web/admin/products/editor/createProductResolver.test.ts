@@ -30,10 +30,10 @@ test('a new compare-at price must be above the price; an unchanged one is not va
   };
   const fixedPricing = { pricing: 'FIXED' as const, fixedPrice: '9500', compareAtPrice: '12000' };
   const saved = { ...emptyProduct, ...bandValues, ...fixedPricing };
-  const withHigherPrice = { ...saved, fixedPrice: '13000' };
+  const valuesWithHigherPrice = { ...saved, fixedPrice: '13000' };
   expect(await getErrors(saved, saved)).not.toHaveProperty('compareAtPrice');
-  expect(await getErrors(withHigherPrice, saved)).not.toHaveProperty('compareAtPrice');
-  const errorsOnEdit = await getErrors({ ...withHigherPrice, compareAtPrice: '12500' }, saved);
+  expect(await getErrors(valuesWithHigherPrice, saved)).not.toHaveProperty('compareAtPrice');
+  const errorsOnEdit = await getErrors({ ...valuesWithHigherPrice, compareAtPrice: '12500' }, saved);
   expect(errorsOnEdit.compareAtPrice?.message).toBe('Enter a compare-at price above the price.');
 });
 

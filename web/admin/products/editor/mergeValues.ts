@@ -67,7 +67,7 @@ export function mergeVersions(
 }
 
 /** Returns true if two versions differ only in stock. */
-export function isSameButStock(version: ProductValues, other: ProductValues): boolean {
+export function isSameExceptStock(version: ProductValues, other: ProductValues): boolean {
   return getFieldNames(version).every((field) => isSame(field, version, other));
 }
 

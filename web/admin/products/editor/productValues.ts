@@ -269,7 +269,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
     ),
     images: staff.images.map(({ id, ...photograph }) => ({ imageId: id, ...toPhotoValues(photograph) })),
     video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
-    related: toRelated(staff.manualRelatedProducts),
+    related: toRelatedValues(staff.manualRelatedProducts),
     slug: product.slug,
   };
 }
@@ -300,7 +300,7 @@ function toMeasurementValues(measurements: EditedProductFragment['measurements']
 }
 
 /** A draft stored by an earlier version of this screen has no related products. */
-function toRelated(
+function toRelatedValues(
   related: EditedProductFragment['staff']['manualRelatedProducts'] | undefined,
 ): RelatedValues[] {
   return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));

@@ -7,7 +7,7 @@ import {
   type EditedProductFragment,
   UpdateProductDocument,
 } from './EditedProduct.generated.ts';
-import { isSameButStock } from './mergeValues.ts';
+import { isSameExceptStock } from './mergeValues.ts';
 import { savePhotos } from './photos/savePhotos.ts';
 import { isSameSize, type ProductValues, toInput, toValues } from './productValues.ts';
 import { saveStock } from './sizes/saveStock.ts';
@@ -83,7 +83,7 @@ async function update(
   base: EditedProductFragment,
   values: ProductValues,
 ): Promise<SaveOutcome> {
-  if (isSameButStock(toValues(base), values)) return { kind: 'saved', product: base };
+  if (isSameExceptStock(toValues(base), values)) return { kind: 'saved', product: base };
   const { id } = base;
   const { cost, compareAtPrice, ...facts } = toInput(values);
   const savedValues = toValues(base);

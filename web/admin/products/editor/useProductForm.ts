@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Draft } from '#web/admin/drafts/useDraft.ts';
 import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
 import { createProductResolver, getFieldMessage, toField } from './createProductResolver.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
@@ -52,7 +52,7 @@ export function useProductForm(
     try {
       return await work();
     } catch (error) {
-      setProblems([serverMessage(error) ?? failureMessage]);
+      setProblems([getServerMessage(error) ?? failureMessage]);
       return null;
     } finally {
       setBusy(false);

@@ -4,7 +4,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { FoundPiece_ProductFragment as Product } from './FoundProduct.generated.ts';
 
-const THUMBNAIL = 48;
+const THUMBNAIL_SIZE = 48;
 
 type Variant = Product['variants'][number];
 
@@ -36,9 +36,9 @@ export function FoundProduct({
       <MainPhoto
         product={product}
         alt=""
-        sizes={`${THUMBNAIL}px`}
+        sizes={`${THUMBNAIL_SIZE}px`}
         ratio={1}
-        sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start' }}
+        sx={{ width: THUMBNAIL_SIZE, flexShrink: 0, alignSelf: 'flex-start' }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography>

@@ -27,7 +27,7 @@ export function ImportProductsPage() {
   const client = useApolloClient();
   const notify = useNotify();
   const [pickedFile, setPickedFile] = useState<CsvFile | null>(null);
-  const [publish, setPublish] = useState(false);
+  const [shouldPublish, setShouldPublish] = useState(false);
   const { opened, problem: readProblem, open, change } = useColumnMapping();
   const { run, problem, start, stop, reset } = useImportRun();
   const importedProducts = (run?.products ?? []).filter(
@@ -58,7 +58,7 @@ export function ImportProductsPage() {
     await publishWithPhoto(productIdsWithPhotos.filter((id) => !importedIds.has(id)));
     await startJobs(
       createPhotoJobs(products, {
-        publish,
+        publish: shouldPublish,
         title: i18n.t('Photos from {fileName}', { fileName: csvFile.name }),
         publishTitle: i18n.t('Publish products that have a photo'),
       }),
@@ -74,7 +74,7 @@ export function ImportProductsPage() {
 
   async function publishWithPhoto(ids: string[]) {
     const change = { setProductStatus: { status: 'ACTIVE' } } as const;
-    if (publish && ids.length > 0)
+    if (shouldPublish && ids.length > 0)
       await startJobs([{ change, title: i18n.t('Publish products that have a photo'), ids }]);
   }
 
@@ -167,7 +167,9 @@ export function ImportProductsPage() {
         <Panel title={i18n.t('Publish')}>
           <FormControlLabel
             label={i18n.t('Publish products that have a photo')}
-            control={<Checkbox checked={publish} onChange={(_, isChecked) => setPublish(isChecked)} />}
+            control={
+              <Checkbox checked={shouldPublish} onChange={(_, isChecked) => setShouldPublish(isChecked)} />
+            }
           />
           <Typography variant="body2" color="textSecondary">
             {i18n.t(

@@ -20,7 +20,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { auditFieldTexts } from '#web/admin/audit/auditFieldTexts.ts';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import type { ImportedProductFragment } from './ImportProducts.generated.ts';
 import { valueTexts } from './valueTexts.ts';
 
@@ -42,7 +42,7 @@ interface ImportResultsProps {
 /** Lists the result of each imported product, problems first. */
 export function ImportResults({ products, dryRun }: ImportResultsProps) {
   const { i18n } = useLingui();
-  const [isErrorsOnly, setErrorsOnly] = useState(false);
+  const [areOnlyErrorsShown, setOnlyErrorsShown] = useState(false);
   const outcomeCounts = Object.entries(outcomes).map(([outcome, { tone, previewText, resultText }]) => ({
     outcome,
     tone,
@@ -50,7 +50,7 @@ export function ImportResults({ products, dryRun }: ImportResultsProps) {
     count: products.filter((importedProduct) => importedProduct.outcome === outcome).length,
   }));
   const refusedProducts = products.filter(({ outcome }) => outcome === 'REFUSED');
-  const rows = isErrorsOnly
+  const rows = areOnlyErrorsShown
     ? refusedProducts
     : [
         ...refusedProducts,
@@ -78,8 +78,8 @@ export function ImportResults({ products, dryRun }: ImportResultsProps) {
             control={
               <Switch
                 size="small"
-                checked={isErrorsOnly}
-                onChange={(_, isChecked) => setErrorsOnly(isChecked)}
+                checked={areOnlyErrorsShown}
+                onChange={(_, isChecked) => setOnlyErrorsShown(isChecked)}
               />
             }
           />
@@ -172,7 +172,7 @@ function formatProblem(
   { row: at, column, header, value, reason, params, message }: ImportedProductFragment['problems'][number],
 ): string {
   const row = i18n.number(at);
-  const problemMessage = problemText({ reason: reason ?? undefined, params, message });
+  const problemMessage = getProblemText({ reason: reason ?? undefined, params, message });
   if (column === null) return i18n.t('Row {row}: {message}', { row, message: problemMessage });
   const columnLabel = valueTexts[column];
   const columnName = header ?? (columnLabel ? i18n.t(columnLabel) : column);

@@ -5,8 +5,8 @@ import { DEFAULTABLE_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { getPreviewRows, readTable } from '#domain/spreadsheets/readTable.ts';
 import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
-import { problemText } from '#web/locale/problemText.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import type { ColumnMapping, OpenedFile } from './columnMapping.ts';
 import { ProductSheetColumnsDocument, type ProductSheetColumnsQuery } from './ImportProducts.generated.ts';
 
@@ -21,11 +21,11 @@ export function useColumnMapping() {
   const client = useApolloClient();
   const [openedFile, setOpenedFile] = useState<OpenedImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const latestRequest = useRef(0);
+  const latestRequestNumber = useRef(0);
 
   async function open({ name, csv }: CsvFile): Promise<OpenedImport | null> {
-    latestRequest.current += 1;
-    const requestNumber = latestRequest.current;
+    latestRequestNumber.current += 1;
+    const requestNumber = latestRequestNumber.current;
     setOpenedFile(null);
     setProblem(null);
     try {
@@ -35,7 +35,7 @@ export function useColumnMapping() {
         variables: { header: [...table.header] },
         fetchPolicy: 'network-only',
       });
-      if (requestNumber !== latestRequest.current || !data) return null;
+      if (requestNumber !== latestRequestNumber.current || !data) return null;
       const spreadsheet = { name, csv, header: table.header, sample: getPreviewRows(table) };
       const previous = {
         spreadsheet,
@@ -44,8 +44,8 @@ export function useColumnMapping() {
       setOpenedFile(previous);
       return previous;
     } catch (error) {
-      if (requestNumber !== latestRequest.current) return null;
-      const errorText = error instanceof DomainError ? problemText(error) : serverMessage(error);
+      if (requestNumber !== latestRequestNumber.current) return null;
+      const errorText = error instanceof DomainError ? getProblemText(error) : getServerMessage(error);
       setProblem(errorText || i18n.t('Could not open the file. Choose it again.'));
       return null;
     }

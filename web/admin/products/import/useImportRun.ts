@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { ImportProductsInput } from '#web/graphql/types.generated.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { type ImportedProductFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
 
 export interface ImportRun {
@@ -22,14 +22,14 @@ export function useImportRun() {
   const client = useApolloClient();
   const [run, setRun] = useState<ImportRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const currentRun = useRef(0);
+  const currentRunNumber = useRef(0);
 
   async function start(
     csv: string,
     { dryRun, ...named }: { dryRun: boolean } & Pick<ImportProductsInput, 'columns' | 'values'>,
   ): Promise<readonly ImportedProductFragment[] | null> {
-    currentRun.current += 1;
-    const runNumber = currentRun.current;
+    currentRunNumber.current += 1;
+    const runNumber = currentRunNumber.current;
     setProblem(null);
     let importedProducts: ImportedProductFragment[] = [];
     setRun({ dryRun, products: importedProducts, total: null, isRunning: true });
@@ -42,7 +42,7 @@ export function useImportRun() {
           },
           fetchPolicy: 'no-cache',
         });
-        if (currentRun.current !== runNumber) return null;
+        if (currentRunNumber.current !== runNumber) return null;
         const { pieces: importedPart, total = null, errors = [] } = data?.importProducts ?? {};
         if (!importedPart) throw new ImportRefusedError(errors[0]?.message ?? '');
         importedProducts = [...importedProducts, ...importedPart];
@@ -52,7 +52,7 @@ export function useImportRun() {
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
       return importedProducts;
     } catch (error) {
-      const errorText = error instanceof ImportRefusedError ? error.message : serverMessage(error);
+      const errorText = error instanceof ImportRefusedError ? error.message : getServerMessage(error);
       setProblem(errorText || i18n.t('Could not import the file. Try again.'));
       setRun((before) => before && { ...before, isRunning: false });
       return null;
@@ -65,13 +65,13 @@ export function useImportRun() {
     start,
     /** Clears the results of the previous file. */
     reset: () => {
-      currentRun.current += 1;
+      currentRunNumber.current += 1;
       setRun(null);
       setProblem(null);
     },
     /** Starts no further requests. Requests in flight still finish. */
     stop: () => {
-      currentRun.current += 1;
+      currentRunNumber.current += 1;
       setRun((before) => before && { ...before, isRunning: false });
     },
   };

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { AddZipPhotographDocument, ProductsOfSkusDocument } from './ImportProducts.generated.ts';
 import type { ZipPhoto } from './openZip.ts';
 import { compareNaturally, getPossibleSkus, parseRole } from './zipNames.ts';
@@ -84,7 +84,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
         ...(await matchPhotos(client, photos, otherPaths)),
       });
     } catch (error) {
-      setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
+      setProblem(getServerMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
     }
   }
 
@@ -112,7 +112,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
       setMatchedPlan(plan);
       return plan.products.some(({ outcome }) => outcome === 'WAITING') ? await start(plan) : [];
     } catch (error) {
-      setProblem(serverMessage(error) || i18n.t('Could not add the photos. Try again.'));
+      setProblem(getServerMessage(error) || i18n.t('Could not add the photos. Try again.'));
       return [];
     }
   }
@@ -139,7 +139,7 @@ async function matchPhotos(
   otherPaths: readonly string[],
 ): Promise<Pick<ZipPlan, 'products' | 'unmatchedPhotos' | 'otherPaths'>> {
   const skus = [...new Set(photos.flatMap(({ path }) => getPossibleSkus(path)))];
-  const bySku = new Map<string, ZipProduct>();
+  const zipProductsBySku = new Map<string, ZipProduct>();
   for (let from = 0; from < skus.length; from += BATCH_SIZE) {
     const { data } = await client.query({
       query: ProductsOfSkusDocument,
@@ -148,27 +148,27 @@ async function matchPhotos(
     });
     for (const { node } of data?.adminProducts.edges ?? []) {
       const { id, sku, name, image } = node;
-      bySku.set(sku.toLowerCase(), {
+      zipProductsBySku.set(sku.toLowerCase(), {
         ...{ id, sku, name, photos: [], added: 0, problem: null },
         outcome: image ? 'HAS_PHOTOGRAPHS' : 'WAITING',
       });
     }
   }
-  const { products, unmatchedPhotos } = assignPhotos(bySku, photos);
+  const { products, unmatchedPhotos } = assignPhotos(zipProductsBySku, photos);
   return { products, unmatchedPhotos, otherPaths };
 }
 
 /** Assigns each photo to the product whose SKU is in its file or folder name. */
 function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photos: readonly ZipPhoto[]) {
-  const bySku = new Map(productsBySku);
+  const zipProductsBySku = new Map(productsBySku);
   const unmatchedPhotos: ZipPhoto[] = [];
   for (const photo of photos) {
-    const sku = getPossibleSkus(photo.path).find((candidateSku) => bySku.has(candidateSku));
-    const product = sku === undefined ? undefined : bySku.get(sku);
+    const sku = getPossibleSkus(photo.path).find((candidateSku) => zipProductsBySku.has(candidateSku));
+    const product = sku === undefined ? undefined : zipProductsBySku.get(sku);
     if (!product || sku === undefined) unmatchedPhotos.push(photo);
-    else bySku.set(sku, { ...product, photos: [...product.photos, photo] });
+    else zipProductsBySku.set(sku, { ...product, photos: [...product.photos, photo] });
   }
-  const products = [...bySku.values()]
+  const products = [...zipProductsBySku.values()]
     .filter((product) => product.photos.length > 0)
     .map((product) => ({
       ...product,
@@ -212,6 +212,6 @@ async function addPhoto(
     const [uploadError] = data?.addProductImage.errors ?? [];
     return uploadError ? `${path}: ${uploadError.message}` : null;
   } catch (error) {
-    return `${path}: ${error instanceof UploadRefusedError ? error.message : serverMessage(error)}`;
+    return `${path}: ${error instanceof UploadRefusedError ? error.message : getServerMessage(error)}`;
   }
 }

@@ -1,16 +1,16 @@
 import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
-import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 
-const PHOTO_FILE_NAME = /\.(?:jpe?g|png|webp|avif)$/i;
+const PHOTO_EXTENSION_PATTERN = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Files that operating systems add to a ZIP. */
-const SYSTEM_FILES = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db)/;
+const SYSTEM_FILE_PATTERN = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db)/;
 /** Suffix after the SKU if a product has several photos: `-2`, ` (3)`, `_front`. */
-const SKU_SUFFIX =
+const SKU_SUFFIX_PATTERN =
   /[\s_-]*(?:\(\d{1,2}\)|[\s_-]\d{1,2}|[\s_-](?:front|main|dark|detail|close|scale|hand|worn|back|side))$/i;
 
 /** Returns true if a file of a ZIP can be a photo. */
 export function isPhoto(path: string): boolean {
-  return PHOTO_FILE_NAME.test(path) && !SYSTEM_FILES.test(path);
+  return PHOTO_EXTENSION_PATTERN.test(path) && !SYSTEM_FILE_PATTERN.test(path);
 }
 
 /**
@@ -20,9 +20,9 @@ export function isPhoto(path: string): boolean {
 export function getPossibleSkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);
   const names: string[] = [];
-  for (let name = (parts.pop() ?? '').replace(PHOTO_FILE_NAME, ''); name !== ''; ) {
+  for (let name = (parts.pop() ?? '').replace(PHOTO_EXTENSION_PATTERN, ''); name !== ''; ) {
     names.push(name);
-    const nameWithoutSuffix = name.replace(SKU_SUFFIX, '');
+    const nameWithoutSuffix = name.replace(SKU_SUFFIX_PATTERN, '');
     if (nameWithoutSuffix === name) break;
     name = nameWithoutSuffix;
   }
@@ -39,7 +39,7 @@ const ROLES: readonly (readonly [PhotoRole, RegExp])[] = [
 
 /** Returns the role in the photo's name, if there is one. */
 export function parseRole(path: string): PhotoRole | undefined {
-  const name = normalisedWords(path.split('/').at(-1)?.replace(PHOTO_FILE_NAME, '') ?? '');
+  const name = normaliseWords(path.split('/').at(-1)?.replace(PHOTO_EXTENSION_PATTERN, '') ?? '');
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 

@@ -7,7 +7,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { addItem, changeLine, type EditLine, removeLine } from '#web/admin/edits/editLines.ts';
 import { ItemFinder } from '#web/admin/edits/ItemFinder.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -96,7 +96,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
           {lines.map(({ key, name, size, quantity }, index) => {
-            const label = sizedName(i18n, { name, size });
+            const label = formatSizedName(i18n, { name, size });
             const quotedLine = quote?.lines.find((line) => line.index === index);
             return (
               <Box

@@ -20,7 +20,7 @@ export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
   const can = useHasPermission();
   const steps = getOfferedSteps(orderReturn);
   const permittedSteps = steps.filter(({ needs }) => can(needs));
-  const [missingStep] = steps.filter(({ needs }) => !can(needs));
+  const [forbiddenStep] = steps.filter(({ needs }) => !can(needs));
   return (
     <Panel title={i18n.t('Next step')}>
       <Typography role="status">{getPendingText(i18n, orderReturn)}</Typography>
@@ -38,7 +38,7 @@ export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
           )}
         </Typography>
       )}
-      {missingStep && <MissingPermission action={missingStep.needs} sx={{ mt: 1.5 }} />}
+      {forbiddenStep && <MissingPermission action={forbiddenStep.needs} sx={{ mt: 1.5 }} />}
     </Panel>
   );
 }

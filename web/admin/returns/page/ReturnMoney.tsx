@@ -38,7 +38,7 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
       )}
       {orderReturn.creditNote && (
         <Box sx={{ mt: 1.5 }}>
-          <CreditNoteDownload note={orderReturn.creditNote} showsNumber />
+          <CreditNoteDownload note={orderReturn.creditNote} shouldShowNumber />
         </Box>
       )}
       <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReceivedLineFields } from './ReceivedLineFields.tsx';
@@ -19,7 +19,7 @@ export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsPro
   const { i18n } = useLingui();
   const received = useWatch({ control, name: `lines.${index}.received` });
   const { orderLine, quantity } = line;
-  const label = sizedName(i18n, orderLine);
+  const label = formatSizedName(i18n, orderLine);
   return (
     <Box
       role="group"

@@ -108,11 +108,11 @@ export function toCreditInput({ creditShipping, deduction, deductionReason, refu
     creditShipping,
     deduction: deduction.trim() === '' ? 0 : (readNumber(deduction) ?? Number.NaN),
     deductionReason: deductionReason.trim() || null,
-    refund: refund.isNow ? toRefundNow(refund) : null,
+    refund: refund.isNow ? toRefundInput(refund) : null,
   };
 }
 
-function toRefundNow({ amount, method, reference }: ReceivingValues['refund']): ReturnRefundInput {
+function toRefundInput({ amount, method, reference }: ReceivingValues['refund']): ReturnRefundInput {
   return {
     amount: amount.trim() === '' ? null : (readNumber(amount) ?? Number.NaN),
     method,

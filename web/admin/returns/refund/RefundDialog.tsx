@@ -18,10 +18,10 @@ import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts'
 import { RefundFields } from './RefundFields.tsx';
 import { RefundMethodChoice } from './RefundMethodChoice.tsx';
 import {
+  createRefundResolver,
   findRefundableEntries,
   getMaxRefund,
   type RefundValues,
-  refundResolver,
   toRefundValues,
 } from './refundValues.ts';
 import { useSendRefund } from './useSendRefund.ts';
@@ -35,7 +35,7 @@ export interface RefundDialogProps {
 }
 
 /** Records a refund: all or part of the refund due, or a larger amount as compensation. */
-export function RefundDialog({ order, amount: likely, reload, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }: RefundDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
@@ -43,8 +43,8 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const { change, conflict } = useChange({ now: order, reload });
   const { refundDue, cashWithCarrier } = order.staff;
   const form = useForm<RefundValues>({
-    resolver: refundResolver(refundDue),
-    defaultValues: toRefundValues(order, likely),
+    resolver: createRefundResolver(refundDue),
+    defaultValues: toRefundValues(order, suggestedAmount),
   });
   const { control } = form;
   const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);

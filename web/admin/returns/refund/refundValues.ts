@@ -58,7 +58,7 @@ export function getMaxRefund({ staff }: Pick<Order, 'staff'>): number {
 }
 
 /** Validates the converted values; the form keeps the typed values. */
-export function refundResolver(refundDue: number) {
+export function createRefundResolver(refundDue: number) {
   const rules = z.preprocess(
     (values) => toRefund(values as RefundValues, refundDue),
     refundSchema,

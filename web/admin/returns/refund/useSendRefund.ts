@@ -11,10 +11,10 @@ export function useSendRefund({ id, staff: { refundDue } }: Order) {
   const [refund] = useRefundOrderMutation();
   const [refundByProvider] = useRefundByProviderMutation();
   return async (values: RefundValues, version: number): Promise<ChangeResult | null | undefined> => {
-    const { amount, note, compensationReason, ...byHand } = toRefund(values, refundDue);
+    const { amount, note, compensationReason, ...manualRefund } = toRefund(values, refundDue);
     const commonInput = { id, amount, note, compensationReason };
     if (values.providerEntryId === '')
-      return (await refund({ variables: { input: { ...commonInput, ...byHand, version } } })).data
+      return (await refund({ variables: { input: { ...commonInput, ...manualRefund, version } } })).data
         ?.refundOrder;
     const input = { ...commonInput, paymentId: values.providerEntryId };
     return (await refundByProvider({ variables: { input } })).data?.refundByProvider;

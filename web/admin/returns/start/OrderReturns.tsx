@@ -47,7 +47,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   if (!order) return null;
   const { returns, lines, status, fulfilment } = order;
   const isShipped = status === 'SHIPPED' || status === 'DELIVERED';
-  const isStartable = isShipped && lines.some(({ returnable }) => returnable > 0);
+  const canStartReturn = isShipped && lines.some(({ returnable }) => returnable > 0);
   if (!isShipped && returns.length === 0) return null;
 
   async function reloadAll() {
@@ -84,7 +84,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
           ))}
         </Box>
       )}
-      {isStartable && can('manageReturns') && (
+      {canStartReturn && can('manageReturns') && (
         <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
           {status !== 'SHIPPED'
             ? i18n.t('Start return')
@@ -93,7 +93,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
               : i18n.t('Mark parcel as returned')}
         </Button>
       )}
-      {isStartable && !can('manageReturns') && <MissingPermission action="manageReturns" sx={{ mt: 1 }} />}
+      {canStartReturn && !can('manageReturns') && <MissingPermission action="manageReturns" sx={{ mt: 1 }} />}
       {isStarting && (
         <StartReturnDialog order={order} reload={reloadAll} onClose={() => setStarting(false)} />
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { CUSTOMER_REASONS, UNDELIVERED_REASONS } from '#domain/orders/returns/returnReasons.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -28,7 +28,7 @@ export function StartLineFields({ control, index, line, isUndelivered }: StartLi
     control,
     name: [`lines.${index}.quantity`, 'isReceived', 'wish'],
   });
-  const label = sizedName(i18n, line);
+  const label = formatSizedName(i18n, line);
   return (
     <Box
       role="group"

@@ -65,7 +65,7 @@ function show(overrides: object[], responseOverrides: Record<string, object> = {
 const mockSavePayload = (overrides: object) => ({
   updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...overrides },
 });
-const testResponse = (overrides: object) => ({
+const createTestResponse = (overrides: object) => ({
   testPaymentProvider: { __typename: 'TestPaymentProviderPayload', problems: [], errors: [], ...overrides },
 });
 
@@ -120,7 +120,7 @@ test('a connection test shows its problem next to the key, or a success message'
     message: 'The provider rejected this key: “Invalid token.”.',
   });
   const { card, sent } = show([createProvider('KHALTI')], {
-    TestPaymentProvider: testResponse({ problems: [problem] }),
+    TestPaymentProvider: createTestResponse({ problems: [problem] }),
   });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
@@ -135,14 +135,16 @@ test('a connection test shows its problem next to the key, or a success message'
 test('a successful test shows what it could not check', async () => {
   const testHelp =
     'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.';
-  const { card } = show([createProvider('KHALTI', { testHelp })], { TestPaymentProvider: testResponse({}) });
+  const { card } = show([createProvider('KHALTI', { testHelp })], {
+    TestPaymentProvider: createTestResponse({}),
+  });
   const khalti = await card('Khalti');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
 test('a certificate is chosen as a file and sent in base64', async () => {
-  const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: testResponse({}) });
+  const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: createTestResponse({}) });
   const connectips = await card('connectIPS');
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));

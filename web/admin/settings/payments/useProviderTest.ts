@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UpdatePaymentProviderInput } from '#web/graphql/types.generated.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useTestPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
@@ -46,7 +46,8 @@ export function useProviderTest(
         mode,
         isSuccessful: false,
         text:
-          serverMessage(error) ?? i18n.t('Could not reach the store. Check your connection and try again.'),
+          getServerMessage(error) ??
+          i18n.t('Could not reach the store. Check your connection and try again.'),
       });
     }
   }

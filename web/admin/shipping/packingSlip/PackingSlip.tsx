@@ -10,8 +10,8 @@ import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
-const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const NARROW_ONLY = { display: { xs: 'block', sm: 'none' } } as const;
+const WIDE_ONLY_STYLE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW_ONLY_STYLE = { display: { xs: 'block', sm: 'none' } } as const;
 
 /** Shows the items to pack and the address. Omits prices, because many people handle a parcel. */
 export function PackingSlip({ order }: { order: Order }) {
@@ -42,8 +42,8 @@ export function PackingSlip({ order }: { order: Order }) {
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Packed')}</TableCell>
               <TableCell>{i18n.t('Product')}</TableCell>
-              <TableCell sx={WIDE_ONLY}>{i18n.t('SKU')}</TableCell>
-              <TableCell sx={WIDE_ONLY}>{i18n.t('Size')}</TableCell>
+              <TableCell sx={WIDE_ONLY_STYLE}>{i18n.t('SKU')}</TableCell>
+              <TableCell sx={WIDE_ONLY_STYLE}>{i18n.t('Size')}</TableCell>
               <TableCell align="right">{i18n.t('Weight')}</TableCell>
               <TableCell align="right" sx={{ pr: 0 }}>
                 {i18n.t('Quantity')}
@@ -58,12 +58,12 @@ export function PackingSlip({ order }: { order: Order }) {
                 </TableCell>
                 <TableCell component="th" scope="row">
                   {name}
-                  <Typography variant="caption" color="textSecondary" sx={NARROW_ONLY}>
+                  <Typography variant="caption" color="textSecondary" sx={NARROW_ONLY_STYLE}>
                     {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
                   </Typography>
                 </TableCell>
-                <TableCell sx={WIDE_ONLY}>{sku}</TableCell>
-                <TableCell sx={WIDE_ONLY}>
+                <TableCell sx={WIDE_ONLY_STYLE}>{sku}</TableCell>
+                <TableCell sx={WIDE_ONLY_STYLE}>
                   <Size of={size} />
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import type { PrintDocument } from '#domain/orders/printDocuments.ts';
-import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
+import { UNANSWERED_PROPOSAL_TEXT } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PrintFields } from './PrintFields.tsx';
 import { openDocuments } from './printOrders.ts';
@@ -34,7 +34,9 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
       <DialogContent>
         <Stack sx={{ gap: 1 }}>
           <FormAlert>{problem}</FormAlert>
-          {order.proposal !== null && <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>}
+          {order.proposal !== null && (
+            <FormAlert severity="warning">{i18n.t(UNANSWERED_PROPOSAL_TEXT)}</FormAlert>
+          )}
           <PrintFields
             names={null}
             count={1}

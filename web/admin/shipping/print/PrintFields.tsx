@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { MAX_PRINTED_ORDERS, PRINT_DOCUMENTS, type PrintDocument } from '#domain/orders/printDocuments.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 const documentTexts: Record<PrintDocument, string> = {
   SLIPS: /*i18n*/ 'Packing slips',
@@ -16,7 +16,7 @@ const STORAGE_KEY = 'printed';
 
 /** Returns the documents last selected on this device, because staff usually print the same documents. */
 function readStoredDocuments(): PrintDocument[] {
-  const storedChoice = (onDevice.readText(STORAGE_KEY) ?? 'SLIPS').split(',');
+  const storedChoice = (deviceStorage.readText(STORAGE_KEY) ?? 'SLIPS').split(',');
   return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));
 }
 
@@ -28,7 +28,7 @@ export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
   useEffect(() => begin(), []);
 
   function selectDocuments(newDocuments: readonly PrintDocument[]) {
-    onDevice.writeText(STORAGE_KEY, newDocuments.join(','));
+    deviceStorage.writeText(STORAGE_KEY, newDocuments.join(','));
     onAnswer(newDocuments.length > 0 ? newDocuments : undefined);
   }
 

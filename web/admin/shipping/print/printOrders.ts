@@ -3,7 +3,7 @@ import type { BulkResult } from '#web/admin/list/bulkAction.ts';
 import { readToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 
-const PRINT_FAILED = /*i18n*/ 'Could not create the file. Try again.';
+const PRINT_FAILED_MESSAGE = /*i18n*/ 'Could not create the file. Try again.';
 
 /** Opens one file with the selected documents of these orders. */
 export async function printOrders(orderIds: readonly string[], response: unknown): Promise<BulkResult[]> {
@@ -26,13 +26,13 @@ export async function openDocuments(
     openFile('orders.pdf', await response.blob());
     return undefined;
   } catch {
-    return PRINT_FAILED;
+    return PRINT_FAILED_MESSAGE;
   }
 }
 
 function readMessage(body: unknown): string {
   const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string' ? body.message : PRINT_FAILED;
+  return hasMessage && typeof body.message === 'string' ? body.message : PRINT_FAILED_MESSAGE;
 }
 
 /** Opens a file in a new tab, or saves it if the browser blocks the tab. */

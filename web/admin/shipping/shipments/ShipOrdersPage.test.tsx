@@ -16,7 +16,7 @@ interface Parcel {
  * Renders the page, pastes a list and checks it. Returns the result of each row. By default the server returns every
  * parcel as ready.
  */
-async function check(list: string, planParcel: (parcel: Parcel) => object = planAsReady) {
+async function check(list: string, planParcel: (parcel: Parcel) => object = createPlannedShipment) {
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlannedShipments') return NEVER;
     return of({ data: { plannedShipments: variables.input.parcels.map(planParcel) } });
@@ -32,7 +32,7 @@ async function check(list: string, planParcel: (parcel: Parcel) => object = plan
     .map((row) => row.lastElementChild?.textContent);
 }
 
-function planAsReady({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
+function createPlannedShipment({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
   const contact = { __typename: 'Contact', name: 'Sita Rai', email: '', phone: '9800000000' };
   return {
     ...{ __typename: 'PlannedShipment', id: order, trackingNumber, carrier, problem: null },
@@ -42,9 +42,9 @@ function planAsReady({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
 }
 
 test('a tracking number or order repeated more than a hundred rows later is reported in both rows', async () => {
-  const rowsBetween = Array.from({ length: 100 }, (_, index) => `JW-${7_000_000_000 + index}, N-${index}`);
+  const fillerRows = Array.from({ length: 100 }, (_, index) => `JW-${7_000_000_000 + index}, N-${index}`);
   const results = await check(
-    ['JW-7K2M9QX4TB, SAME-1', ...rowsBetween, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
+    ['JW-7K2M9QX4TB, SAME-1', ...fillerRows, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
   );
   const repeatedNumberMessage = 'This tracking number is in more than one row. Correct it.';
   expect([results[0], results[101]]).toEqual([repeatedNumberMessage, repeatedNumberMessage]);
@@ -61,12 +61,16 @@ test('a carrier that is not one of the store’s is marked', async () => {
 
 test('the option for unpaid transfers appears only if one of these orders could be shipped', async () => {
   const problem = { __typename: 'UserError', message: 'This order doesn’t exist.' };
-  const question = 'Include orders whose bank transfer has not arrived';
-  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...planAsReady(parcel), isUnpaid: true, problem }));
-  expect(screen.queryByLabelText(question)).toBeNull();
+  const checkboxLabel = 'Include orders whose bank transfer has not arrived';
+  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({
+    ...createPlannedShipment(parcel),
+    isUnpaid: true,
+    problem,
+  }));
+  expect(screen.queryByLabelText(checkboxLabel)).toBeNull();
 });
 
 test('the option for unpaid transfers stays while an order could be shipped', async () => {
-  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...planAsReady(parcel), isUnpaid: true }));
+  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...createPlannedShipment(parcel), isUnpaid: true }));
   expect(screen.getByLabelText('Include orders whose bank transfer has not arrived')).toBeTruthy();
 });

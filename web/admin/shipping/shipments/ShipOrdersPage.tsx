@@ -22,7 +22,7 @@ import { CarrierField } from '../carriers/CarrierField.tsx';
 import { ShipmentRows } from './ShipmentRows.tsx';
 import { useShipments, willShip } from './useShipments.ts';
 
-const EXAMPLE = 'JW-7K2M9QX4TB, NCM-204817\nJW-3H8D2VNPWE, NCM-204818, Pathao Parcel';
+const EXAMPLE_INPUT = 'JW-7K2M9QX4TB, NCM-204817\nJW-3H8D2VNPWE, NCM-204818, Pathao Parcel';
 
 /** Enters tracking numbers for several orders and ships those that are ready. */
 export function ShipOrdersPage() {
@@ -75,7 +75,7 @@ export function ShipOrdersPage() {
                 minRows={5}
                 maxRows={16}
                 value={text}
-                placeholder={EXAMPLE}
+                placeholder={EXAMPLE_INPUT}
                 onChange={({ target }) => {
                   setText(target.value);
                   reset();

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
 import { MAX_PARCELS } from '#domain/orders/carriers/parcelsSchema.ts';
 import { type ParcelRow, readParcels } from '#domain/orders/carriers/readParcels.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import {
   PlannedShipmentsDocument,
   type PlannedShipmentsQuery,
@@ -23,7 +23,7 @@ export interface ShipmentRow {
   failure?: string | null;
 }
 
-const TRACKING_NUMBER_MISSING = /*i18n*/ 'This line has no tracking number.';
+const TRACKING_NUMBER_MISSING_MESSAGE = /*i18n*/ 'This line has no tracking number.';
 const NO_RESPONSE = /*i18n*/ 'The server did not respond. Try again.';
 
 /** Previews and then ships a list of parcels. The results apply to the list that was previewed. */
@@ -51,13 +51,13 @@ export function useShipments() {
         return {
           parcel,
           plan: (isComplete && plans.shift()) || null,
-          inputProblem: isComplete ? null : TRACKING_NUMBER_MISSING,
+          inputProblem: isComplete ? null : TRACKING_NUMBER_MISSING_MESSAGE,
         };
       });
       setRows(
         plannedRows.map((row) => ({
           ...row,
-          inputProblem: row.inputProblem ?? findRepetition(plannedRows, row),
+          inputProblem: row.inputProblem ?? findDuplicateProblem(plannedRows, row),
         })),
       );
     });
@@ -97,7 +97,7 @@ export function useShipments() {
     try {
       await sendRequest();
     } catch (error) {
-      setProblem(error instanceof DomainError ? problemText(error) : NO_RESPONSE);
+      setProblem(error instanceof DomainError ? getProblemText(error) : NO_RESPONSE);
     }
     setBusy(false);
   }
@@ -115,7 +115,7 @@ export function willShip({ plan, inputProblem, failure }: ShipmentRow, allowUnpa
  * Detects repetitions across the entire list, because the server detects them only within a request and a long list is
  * sent in several requests.
  */
-function findRepetition(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
+function findDuplicateProblem(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
   const otherRows = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;
   if (id !== undefined && otherRows.some(({ plan }) => plan?.order?.id === id))

@@ -13,9 +13,9 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
-import { sizedName } from '#web/labels/sizedName.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
+import { formatSizedName } from '#web/labels/sizedName.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -46,12 +46,12 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const id = useId();
   const notify = useNotify();
   const [setLevel, { loading }] = useSetStockLevelMutation();
-  const [setLow, saving] = useSetLowStockMutation();
+  const [setLowStock, saving] = useSetLowStockMutation();
   const [selectedLocationId, setSelectedLocationId] = useState(locationId ?? locations[0]?.id ?? '');
   const [mode, setMode] = useState<'SET' | 'CHANGE'>('SET');
   const [inputText, setInputText] = useState('');
   const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
-  const [lowText, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
+  const [lowStockText, setLowStockText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
   /** Current stock at locations where others changed it in the meantime, by location. */
   const [changedLevels, setChangedLevels] = useState<Record<string, number>>({});
@@ -63,9 +63,10 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const level = getLevel(selectedLocationId);
   const number = readNumber(inputText, { decimals: 0 });
   const newQuantity = number === undefined ? level : mode === 'SET' ? number : level + number;
-  const lowStock = lowText.trim() === '' ? null : (readNumber(lowText, { decimals: 0 }) ?? Number.NaN);
-  const isLowChanged = lowStock !== item.lowStock;
-  const hasNoChange = number === undefined && !isLowChanged;
+  const lowStock =
+    lowStockText.trim() === '' ? null : (readNumber(lowStockText, { decimals: 0 }) ?? Number.NaN);
+  const isLowStockChanged = lowStock !== item.lowStock;
+  const hasNoChange = number === undefined && !isLowStockChanged;
 
   const visibleLocations = locations.filter(
     (location) =>
@@ -77,10 +78,10 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     event.preventDefault();
     setProblem(null);
     try {
-      if (isLowChanged && !(await saveLowStockLimit())) return;
+      if (isLowStockChanged && !(await saveLowStockLimit())) return;
       if (number !== undefined && !(await saveLevel(number))) return;
       notify.success(
-        i18n.t('{name} saved', { name: sizedName(i18n, { name: item.product.name, size: item.size }) }),
+        i18n.t('{name} saved', { name: formatSizedName(i18n, { name: item.product.name, size: item.size }) }),
       );
       onSaved();
       onClose();
@@ -94,7 +95,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       setProblem(i18n.t('Enter the low-stock limit as a whole number.'));
       return false;
     }
-    const { data } = await setLow({ variables: { input: { skus: [item.sku], lowStock } } });
+    const { data } = await setLowStock({ variables: { input: { skus: [item.sku], lowStock } } });
     const [error] = data?.setLowStock.errors ?? [];
     if (error) setProblem(error.message);
     return !error;
@@ -123,7 +124,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     if (result?.quantity != null)
       setChangedLevels({ ...changedLevels, [selectedLocationId]: result.quantity });
     setProblem(
-      (result?.error && problemText(result.error)) ??
+      (result?.error && getProblemText(result.error)) ??
         errors[0]?.message ??
         i18n.t('Could not save the stock. Try again.'),
     );
@@ -132,7 +133,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
 
   return (
     <FormDialog
-      title={sizedName(i18n, { name: item.product.name, size: item.size })}
+      title={formatSizedName(i18n, { name: item.product.name, size: item.size })}
       text={item.sku}
       problem={problem}
       submitLabel={i18n.t('Save')}
@@ -198,7 +199,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
             : i18n.t('From {before} to {after} ({change})', {
                 before: level,
                 after: newQuantity,
-                change: formatSigned(newQuantity - level),
+                change: formatWithSign(newQuantity - level),
               })
         }
       >
@@ -226,9 +227,9 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       >
         <OutlinedInput
           id={`${id}-low`}
-          value={lowText}
+          value={lowStockText}
           autoComplete="off"
-          onChange={({ target }) => setLowText(target.value)}
+          onChange={({ target }) => setLowStockText(target.value)}
           slotProps={{ input: { inputMode: 'numeric' } }}
         />
       </Field>

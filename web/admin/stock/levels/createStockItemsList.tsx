@@ -17,11 +17,11 @@ import { stateTexts, stateTones } from './stockTexts.ts';
 import { toStockItemFilter, useStockItems } from './useStockItems.ts';
 
 /** Renders the editable stock of a variant; null without permission. */
-type RenderStock = ((item: Item) => ReactNode) | null;
+type StockRenderer = ((item: Item) => ReactNode) | null;
 
 interface StockListInput {
   locations: readonly FilterOption[];
-  change: RenderStock;
+  change: StockRenderer;
   actions: ReactNode;
 }
 
@@ -172,12 +172,12 @@ export function createStockItemsList({ locations, change, actions }: StockListIn
   };
 }
 
-function Available({ item, change }: { item: Item; change: RenderStock }) {
+function Available({ item, change }: { item: Item; change: StockRenderer }) {
   return change ? change(item) : <Count of={item.quantity} />;
 }
 
 /** Variant below its product's name, with its stock by location. */
-function StockCard({ item, change }: { item: Item; change: RenderStock }) {
+function StockCard({ item, change }: { item: Item; change: StockRenderer }) {
   const { i18n } = useLingui();
   const { sku, size, state, held, incoming } = item;
   return (

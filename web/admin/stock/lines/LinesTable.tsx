@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import type { StockLine } from './stockLines.ts';
 
 export interface LineProblem {
@@ -52,7 +52,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
     onChange(lines.map((line, lineIndex) => (lineIndex === index ? { ...line, [field]: value } : line)));
   return (
     <ScrollBox label={label}>
-      <Table size="small" sx={[stackedCells, removeAtTop]}>
+      <Table size="small" sx={[stackedCells, topRemoveButtonStyles]}>
         <TableHead>
           <TableRow>
             <TableCell>{i18n.t('Item')}</TableCell>
@@ -70,7 +70,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
           {lines.map((line, index) => (
             <TableRow key={line.id}>
               <TableCell component="th" scope="row">
-                {sizedName(i18n, line)}
+                {formatSizedName(i18n, line)}
                 <LineProblems problems={problems} start={`lines.${index}.sku`} />
               </TableCell>
               <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
@@ -119,7 +119,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
 }
 
 /** Places the remove button next to the line's heading on phones. */
-const removeAtTop = ({ breakpoints }: Theme) => ({
+const topRemoveButtonStyles = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: {
     '& tbody tr': { position: 'relative' },
     '& tbody th': { pr: 6 },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import {
@@ -16,7 +16,7 @@ export interface VariantFinderProps {
   label: string;
   onFind: (item: Found) => void;
   /** Called with the typed or scanned code. If omitted, the component looks up the code itself. */
-  onCode?: (code: string) => void;
+  onCodeSubmit?: (code: string) => void;
   autoFocus?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface VariantFinderProps {
  * Finds a variant by a scanned SKU followed by Enter, or by name from a list. Calls `onFind` and clears the field for
  * the next variant.
  */
-export function VariantFinder({ label, onFind, onCode, autoFocus = false }: VariantFinderProps) {
+export function VariantFinder({ label, onFind, onCodeSubmit, autoFocus = false }: VariantFinderProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
@@ -50,7 +50,7 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
     if (code.trim() === '') return;
     // Clears the field immediately, because the next scan may arrive before the response.
     setText('');
-    if (onCode) return onCode(code.trim());
+    if (onCodeSubmit) return onCodeSubmit(code.trim());
     const { data: result } = await client
       .query({ query: SizeByCodeDocument, variables: { code }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
@@ -95,7 +95,7 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
           <li key={key} {...props}>
             <Stack sx={{ minWidth: 0 }}>
               <Typography noWrap>
-                {sizedName(i18n, { name: option.product.name, size: option.size })}
+                {formatSizedName(i18n, { name: option.product.name, size: option.size })}
               </Typography>
               <Typography variant="caption" color="textSecondary">
                 {option.sku}

@@ -29,10 +29,10 @@ export function LocationsPage() {
     variables: { withInactive: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [order, reorderState] = useReorderLocationsMutation();
-  const [update, updateState] = useUpdateLocationMutation();
+  const [reorderLocations, reorderResult] = useReorderLocationsMutation();
+  const [update, updateResult] = useUpdateLocationMutation();
   const locations = data?.locations;
-  const isBusy = reorderState.loading || updateState.loading;
+  const isBusy = reorderResult.loading || updateResult.loading;
   const failureMessage = i18n.t('Something went wrong. Try again.');
 
   async function move(index: number, offset: -1 | 1) {
@@ -40,11 +40,11 @@ export function LocationsPage() {
     const [movedId] = ids.splice(index, 1);
     if (movedId) ids.splice(index + offset, 0, movedId);
     await applyChange(
-      async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors,
+      async () => (await reorderLocations({ variables: { input: { ids } } })).data?.reorderLocations.errors,
     );
   }
 
-  function setActive({ id, version, isActive }: Location) {
+  function toggleActive({ id, version, isActive }: Location) {
     return applyChange(
       async () =>
         (await update({ variables: { input: { id, version, isActive: !isActive } } })).data?.updateLocation
@@ -153,7 +153,7 @@ export function LocationsPage() {
                           : i18n.t('Reopen {name}', { name: location.name })
                       }
                       disabled={isBusy}
-                      onClick={() => void setActive(location)}
+                      onClick={() => void toggleActive(location)}
                     >
                       {location.isActive ? i18n.t('Close') : i18n.t('Reopen')}
                     </Button>

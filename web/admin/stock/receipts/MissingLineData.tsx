@@ -3,27 +3,27 @@ import { Alert } from '@mui/material';
 
 interface MissingLineDataProps {
   /** Number of lines without a cost. */
-  withoutCost: number;
-  withoutWeight: number;
+  missingCostCount: number;
+  missingWeightCount: number;
 }
 
 /**
  * Warns of missing costs and weights in a goods receipt, because margins and weights cannot be computed later without
  * them.
  */
-export function MissingLineData({ withoutCost, withoutWeight }: MissingLineDataProps) {
+export function MissingLineData({ missingCostCount, missingWeightCount }: MissingLineDataProps) {
   const { i18n } = useLingui();
-  if (withoutCost + withoutWeight === 0) return null;
+  if (missingCostCount + missingWeightCount === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      {withoutCost > 0 &&
+      {missingCostCount > 0 &&
         i18n.t(
           '{count, plural, one {# line has no cost, so its margin cannot be calculated.} other {# lines have no cost, so their margin cannot be calculated.}}',
-          { count: withoutCost },
+          { count: missingCostCount },
         )}{' '}
-      {withoutWeight > 0 &&
+      {missingWeightCount > 0 &&
         i18n.t('{count, plural, one {# line has no weight.} other {# lines have no weight.}}', {
-          count: withoutWeight,
+          count: missingWeightCount,
         })}
     </Alert>
   );

@@ -20,7 +20,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Grams } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { MissingLineData } from './MissingLineData.tsx';
@@ -102,7 +102,7 @@ function ReceiptDetails({ receipt }: { receipt: Receipt }) {
               {receipt.lines.map(({ id, name, size, sku, quantity, unitCost, weightMg }) => (
                 <TableRow key={id}>
                   <TableCell component="th" scope="row">
-                    {sizedName(i18n, { name, size })}
+                    {formatSizedName(i18n, { name, size })}
                   </TableCell>
                   <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
                     {sku}
@@ -138,8 +138,8 @@ function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           </Table>
         </ScrollBox>
         <MissingLineData
-          withoutCost={receipt.lines.filter(({ unitCost }) => unitCost === null).length}
-          withoutWeight={receipt.lines.filter(({ weightMg }) => weightMg === null).length}
+          missingCostCount={receipt.lines.filter(({ unitCost }) => unitCost === null).length}
+          missingWeightCount={receipt.lines.filter(({ weightMg }) => weightMg === null).length}
         />
       </Panel>
       <Panel title={i18n.t('Goods receipt')}>

@@ -10,7 +10,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
-import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
@@ -38,7 +38,7 @@ export function ReceivePage() {
   const id = useId();
   const notify = useNotify();
   const goTo = useGoTo();
-  const form = useSaveKey();
+  const form = useSaveShortcut();
   const { locations = [] } = useLocations();
   const { data } = useSuppliersQuery({ fetchPolicy: 'cache-and-network' });
   const [receive, { loading }] = useReceiveGoodsMutation();
@@ -119,8 +119,8 @@ export function ReceivePage() {
               ]}
             />
             <MissingLineData
-              withoutCost={lines.filter(({ unitCost }) => unitCost.trim() === '').length}
-              withoutWeight={lines.filter(({ grams }) => grams.trim() === '').length}
+              missingCostCount={lines.filter(({ unitCost }) => unitCost.trim() === '').length}
+              missingWeightCount={lines.filter(({ grams }) => grams.trim() === '').length}
             />
           </Stack>
         </Panel>

@@ -27,14 +27,13 @@ export function CountForm({ number, onCounted }: CountFormProps) {
 
   async function addCount(code: string) {
     const quantity = readNumber(quantityPerScan, { decimals: 0 });
-    const toProblemMessage = (text: string) => setCountMessage({ text, isProblem: true });
+    const showProblem = (text: string) => setCountMessage({ text, isProblem: true });
     if (quantity === undefined || Number.isNaN(quantity))
-      return toProblemMessage(i18n.t('Enter the quantity as a whole number.'));
+      return showProblem(i18n.t('Enter the quantity as a whole number.'));
     try {
       const { data } = await count({ variables: { input: { number, code, add: quantity } } });
       const { line, errors = [] } = data?.countStock ?? {};
-      if (!line)
-        return toProblemMessage(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
+      if (!line) return showProblem(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
       setQuantityPerScan('1');
       setCountMessage({
         isProblem: false,
@@ -46,7 +45,7 @@ export function CountForm({ number, onCounted }: CountFormProps) {
       });
       onCounted();
     } catch {
-      toProblemMessage(i18n.t('Could not count {code}. Try again.', { code }));
+      showProblem(i18n.t('Could not count {code}. Try again.', { code }));
     }
   }
 
@@ -64,7 +63,7 @@ export function CountForm({ number, onCounted }: CountFormProps) {
           autoFocus
           label={i18n.t('Scan')}
           onFind={({ sku }) => void addCount(sku)}
-          onCode={(code) => void addCount(code)}
+          onCodeSubmit={(code) => void addCount(code)}
         />
         <Field id={id} label={i18n.t('Quantity')}>
           <OutlinedInput

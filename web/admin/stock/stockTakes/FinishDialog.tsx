@@ -18,14 +18,14 @@ export interface FinishDialogProps {
 export function FinishDialog({ openStockTake: { number, sums }, reload, onClose }: FinishDialogProps) {
   const { i18n } = useLingui();
   const [finish, { loading }] = useFinishStockTakeMutation();
-  const [isUncountedZero, setUncountedZero] = useState(false);
+  const [shouldZeroUncounted, setShouldZeroUncounted] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
     try {
-      const input = { number, setUncountedToZero: isUncountedZero, differing: sums.differing };
+      const input = { number, setUncountedToZero: shouldZeroUncounted, differing: sums.differing };
       const { stockTake, errors = [] } = (await finish({ variables: { input } })).data?.finishStockTake ?? {};
       await settleReads(reload());
       if (!stockTake)
@@ -66,8 +66,8 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
           <FormControlLabel
             control={
               <Checkbox
-                checked={isUncountedZero}
-                onChange={(_event, isChecked) => setUncountedZero(isChecked)}
+                checked={shouldZeroUncounted}
+                onChange={(_event, isChecked) => setShouldZeroUncounted(isChecked)}
               />
             }
             label={i18n.t(

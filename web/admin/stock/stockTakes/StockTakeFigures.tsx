@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
 
 export interface StockTakeFiguresProps {
@@ -21,12 +21,12 @@ export function StockTakeFigures({ sums, isOpen }: StockTakeFiguresProps) {
     { label: i18n.t('Sizes with differences'), value: i18n.number(sums.differing), more: '' },
     {
       label: i18n.t('Fewer'),
-      value: formatSigned(-sums.fewer, i18n.number(sums.fewer)),
+      value: formatWithSign(-sums.fewer, i18n.number(sums.fewer)),
       more: sums.fewer > 0 ? formatNpr(sums.shortageValue, i18n.locale) : '',
     },
     {
       label: i18n.t('More'),
-      value: formatSigned(sums.more, i18n.number(sums.more)),
+      value: formatWithSign(sums.more, i18n.number(sums.more)),
       more: sums.more > 0 ? formatNpr(sums.surplusValue, i18n.locale) : '',
     },
     ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),

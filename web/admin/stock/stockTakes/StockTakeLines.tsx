@@ -14,11 +14,11 @@ import {
 } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { Difference, formatSigned } from '#web/admin/ui/quantities.tsx';
+import { Difference, formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CountedCell } from './CountedCell.tsx';
 import type { StockTake } from './StockTakePage.tsx';
@@ -30,8 +30,8 @@ export interface StockTakeLinesProps {
   page: number;
   isLast: boolean;
   reload: () => Promise<unknown>;
-  onView: (view: StockTakeView) => void;
-  onPage: (page: number) => void;
+  onViewChange: (view: StockTakeView) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** Lists the variants of a stock-take: counted, differing and uncounted. */
@@ -41,8 +41,8 @@ export function StockTakeLines({
   page,
   isLast,
   reload,
-  onView,
-  onPage,
+  onViewChange,
+  onPageChange,
 }: StockTakeLinesProps) {
   const { i18n } = useLingui();
   const { sums, lines } = stockTake;
@@ -63,7 +63,7 @@ export function StockTakeLines({
           size="small"
           value={view}
           aria-label={i18n.t('Rows to show')}
-          onChange={(_event, newView: StockTakeView | null) => newView && onView(newView)}
+          onChange={(_event, newView: StockTakeView | null) => newView && onViewChange(newView)}
           sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}
         >
           {views.map(({ value, label }) => (
@@ -103,10 +103,10 @@ export function StockTakeLines({
       )}
       {(page > 0 || !isLast) && (
         <Stack direction="row" sx={{ gap: 1, mt: 1.5, justifyContent: 'flex-end' }}>
-          <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <Button disabled={page === 0} onClick={() => onPageChange(page - 1)}>
             {i18n.t('Previous')}
           </Button>
-          <Button disabled={isLast} onClick={() => onPage(page + 1)}>
+          <Button disabled={isLast} onClick={() => onPageChange(page + 1)}>
             {i18n.t('Next')}
           </Button>
         </Stack>
@@ -128,12 +128,12 @@ function Row({ line, stockTake, reload }: RowProps) {
   const { id, sku, name, size, expected, counted, unitPrice, applied, countedByName } = line;
   const isOpen = stockTake.status === 'OPEN';
   const difference = counted === null ? 0 : counted - expected;
-  const isShort = applied !== null && applied !== difference;
+  const isPartlyApplied = applied !== null && applied !== difference;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {sizedName(i18n, { name, size })}
-        {isShort && (
+        {formatSizedName(i18n, { name, size })}
+        {isPartlyApplied && (
           <Typography variant="caption" color="error" sx={{ display: 'block' }}>
             {i18n.t(
               '{count, plural, one {# item of an open order is missing} other {# items of open orders are missing}}',
@@ -169,7 +169,7 @@ function Row({ line, stockTake, reload }: RowProps) {
       <TableCell align="right" data-name={i18n.t('Value')} sx={{ whiteSpace: 'nowrap' }}>
         {difference === 0
           ? '–'
-          : formatSigned(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
+          : formatWithSign(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
       </TableCell>
       <TableCell data-name={i18n.t('By')}>{countedByName ?? '–'}</TableCell>
       {isOpen && (

@@ -67,11 +67,11 @@ export function StockTakePage() {
       page={page}
       isLast={loadedStockTake.lines.length < PAGE_SIZE}
       reload={refetch}
-      onView={(newView) => {
+      onViewChange={(newView) => {
         setView(newView);
         setPage(0);
       }}
-      onPage={setPage}
+      onPageChange={setPage}
     />
   );
 }
@@ -84,8 +84,8 @@ interface StockTakeDetailsProps {
   page: number;
   isLast: boolean;
   reload: () => Promise<unknown>;
-  onView: (view: StockTakeView) => void;
-  onPage: (page: number) => void;
+  onViewChange: (view: StockTakeView) => void;
+  onPageChange: (page: number) => void;
 }
 
 function StockTakeDetails({
@@ -94,8 +94,8 @@ function StockTakeDetails({
   page,
   isLast,
   reload,
-  onView,
-  onPage,
+  onViewChange,
+  onPageChange,
 }: StockTakeDetailsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -146,8 +146,8 @@ function StockTakeDetails({
           page={page}
           isLast={isLast}
           reload={reload}
-          onView={onView}
-          onPage={onPage}
+          onViewChange={onViewChange}
+          onPageChange={onPageChange}
         />
       </Stack>
       {openedDialog === 'FINISH' && (

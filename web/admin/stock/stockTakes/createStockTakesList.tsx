@@ -4,7 +4,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { Count, Difference, formatSigned } from '#web/admin/ui/quantities.tsx';
+import { Count, Difference, formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
@@ -68,7 +68,7 @@ export const createStockTakesList = (
       width: 80,
       align: 'right',
       render: ({ sums }) => <Difference of={sums.more} />,
-      exportText: ({ sums }) => (sums.more === 0 ? '–' : formatSigned(sums.more)),
+      exportText: ({ sums }) => (sums.more === 0 ? '–' : formatWithSign(sums.more)),
     },
     {
       field: 'fewer',
@@ -76,7 +76,7 @@ export const createStockTakesList = (
       width: 80,
       align: 'right',
       render: ({ sums }) => <Difference of={-sums.fewer} />,
-      exportText: ({ sums }) => (sums.fewer === 0 ? '–' : formatSigned(-sums.fewer)),
+      exportText: ({ sums }) => (sums.fewer === 0 ? '–' : formatWithSign(-sums.fewer)),
     },
     {
       field: 'finishedAt',

@@ -4,11 +4,11 @@ import type { StockItem_AllFragment } from '../levels/Stock.generated.ts';
 import type { Location_AllFragment } from '../locations/Locations.generated.ts';
 
 /** Adds the type name that the API returns. */
-export function withTypename<Fields extends object>(__typename: string, fields: Fields): Fields {
+export function addTypename<Fields extends object>(__typename: string, fields: Fields): Fields {
   return { __typename, ...fields };
 }
 
-export const shop: Location_AllFragment = withTypename('Location', {
+export const shop: Location_AllFragment = addTypename('Location', {
   id: 'shop',
   name: 'Shop',
   kind: 'SHOP',
@@ -31,7 +31,7 @@ export const workshop: Location_AllFragment = {
 
 /** Builds a variant with four rings in the shop, with overrides. */
 export function createStockItem(overrides: Partial<StockItem_AllFragment> = {}): StockItem_AllFragment {
-  return withTypename('StockItem', {
+  return addTypename('StockItem', {
     id: 'ring-12',
     sku: 'RING-12',
     size: '12',
@@ -45,7 +45,7 @@ export function createStockItem(overrides: Partial<StockItem_AllFragment> = {}):
     lowStockThreshold: 1,
     isOneOfAKind: false,
     state: 'ENOUGH',
-    product: withTypename('Product', {
+    product: addTypename('Product', {
       id: 'ring',
       name: 'Himal ring',
       category: 'GOLD',
@@ -58,8 +58,8 @@ export function createStockItem(overrides: Partial<StockItem_AllFragment> = {}):
 
 /** Builds the stock level of a location. */
 export function createStockLevel({ id, name }: Location_AllFragment, quantity: number) {
-  const location = withTypename('Location', { id, name });
-  return withTypename('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
+  const location = addTypename('Location', { id, name });
+  return addTypename('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
 }
 
 export type MockResponse = (variables: Record<string, unknown>) => object;
@@ -79,9 +79,9 @@ export function mockResponses(responses: Record<string, MockResponse>): ApolloLi
 
 /** Builds a page of a list as the API returns it. */
 export function createPage(name: string, nodes: readonly object[]) {
-  return withTypename(`${name}Connection`, {
-    edges: nodes.map((node) => withTypename(`${name}Edge`, { node })),
-    pageInfo: withTypename('PageInfo', { hasNextPage: false, endCursor: null }),
+  return addTypename(`${name}Connection`, {
+    edges: nodes.map((node) => addTypename(`${name}Edge`, { node })),
+    pageInfo: addTypename('PageInfo', { hasNextPage: false, endCursor: null }),
     totalCount: nodes.length,
   });
 }

@@ -6,7 +6,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Difference } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
 
 export interface TransferDetailsProps {
@@ -68,7 +68,7 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
                 return (
                   <TableRow key={id}>
                     <TableCell component="th" scope="row">
-                      {sizedName(i18n, { name, size })}
+                      {formatSizedName(i18n, { name, size })}
                     </TableCell>
                     <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
                       {sku}

@@ -62,8 +62,8 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   const [isEdited, setEdited] = useState(false);
   const [received, setReceived] = useState<Record<string, string>>({});
   const [update] = useUpdateTransferMutation();
-  const [send, sendState] = useSendTransferMutation();
-  const [receive, receiveState] = useReceiveTransferMutation();
+  const [send, sendResult] = useSendTransferMutation();
+  const [receive, receiveResult] = useReceiveTransferMutation();
   const [cancel] = useCancelTransferMutation();
   const { id, version, number, status } = transfer;
 
@@ -117,7 +117,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           {status === 'DRAFT' && (
             <Button
               variant="contained"
-              loading={sendState.loading}
+              loading={sendResult.loading}
               disabled={isEdited}
               onClick={() => void sendTransfer()}
             >
@@ -125,7 +125,11 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
             </Button>
           )}
           {status === 'SENT' && (
-            <Button variant="contained" loading={receiveState.loading} onClick={() => void receiveTransfer()}>
+            <Button
+              variant="contained"
+              loading={receiveResult.loading}
+              onClick={() => void receiveTransfer()}
+            >
               {i18n.t('Receive')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { stackedCells } from '../stackedCells.ts';
-import { withIndexKeys } from '../withIndexKeys.ts';
+import { addIndexKeys } from '../withIndexKeys.ts';
 import { CsvCellText } from './CsvCellText.tsx';
 
 export interface CsvSampleProps {
@@ -35,7 +35,7 @@ export function CsvSample({ columns, rows }: CsvSampleProps) {
       >
         <TableHead>
           <TableRow>
-            {withIndexKeys(columns).map(({ key, text }) => (
+            {addIndexKeys(columns).map(({ key, text }) => (
               <TableCell key={key}>{text}</TableCell>
             ))}
           </TableRow>
@@ -43,7 +43,7 @@ export function CsvSample({ columns, rows }: CsvSampleProps) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.join()}>
-              {withIndexKeys(row).map(({ key, text }, index) => (
+              {addIndexKeys(row).map(({ key, text }, index) => (
                 <TableCell
                   key={key}
                   data-name={columns[index]}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
 import { decodeSpreadsheet, MAX_SPREADSHEET_BYTES } from '#domain/spreadsheets/decodeSpreadsheet.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 
 export interface CsvFile {
   name: string;
@@ -27,7 +27,7 @@ export function useCsvFile(onPick: (csvFile: CsvFile) => void) {
     } catch (error) {
       setProblem(
         error instanceof DomainError
-          ? problemText(error)
+          ? getProblemText(error)
           : i18n.t('Could not open the file. Choose it again.'),
       );
     }

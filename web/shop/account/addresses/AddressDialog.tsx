@@ -35,7 +35,7 @@ export interface AddressDialogProps {
   title: string;
   initialValues: AddressValues;
   /** True if the form offers to make the address the default. */
-  offersDefault: boolean;
+  canMakeDefault: boolean;
   save: (values: AddressValues) => Promise<readonly UserError[] | undefined>;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export interface AddressDialogProps {
 export function AddressDialog({
   title,
   initialValues,
-  offersDefault,
+  canMakeDefault,
   save,
   onClose: close,
 }: AddressDialogProps) {
@@ -80,10 +80,10 @@ export function AddressDialog({
             maxLength={40}
           />
           <FormProvider {...form}>
-            <RecipientFields prefix="" filledInBy="shopper" />
-            <AddressFields prefix="" filledInBy="shopper" />
+            <RecipientFields prefix="" audience="shopper" />
+            <AddressFields prefix="" audience="shopper" />
           </FormProvider>
-          {offersDefault && (
+          {canMakeDefault && (
             <CheckInput control={control} name="isDefault" label={i18n.t('Use as default address')} />
           )}
         </DialogContent>

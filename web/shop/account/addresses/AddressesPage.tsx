@@ -84,7 +84,7 @@ export function AddressesPage() {
         <AddressDialog
           title={i18n.t('New address')}
           initialValues={emptyAddress}
-          offersDefault={Boolean(addresses?.length)}
+          canMakeDefault={Boolean(addresses?.length)}
           save={create}
           onClose={close}
         />
@@ -93,7 +93,7 @@ export function AddressesPage() {
         <AddressDialog
           title={i18n.t('Edit address')}
           initialValues={toValues(openDialog.address)}
-          offersDefault={!openDialog.address.isDefault}
+          canMakeDefault={!openDialog.address.isDefault}
           save={(values) => update(openDialog.address.id, values)}
           onClose={close}
         />

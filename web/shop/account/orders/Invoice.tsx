@@ -64,10 +64,10 @@ export function Invoice({ order }: { order: Order }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
-              <TableCell align="right" sx={wideOnly}>
+              <TableCell align="right" sx={wideColumnStyle}>
                 {i18n.t('Price')}
               </TableCell>
-              <TableCell align="right" sx={wideOnly}>
+              <TableCell align="right" sx={wideColumnStyle}>
                 {i18n.t('Quantity')}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0 }}>
@@ -106,7 +106,7 @@ export function Invoice({ order }: { order: Order }) {
 }
 
 /** Column hidden on phones, where its value is shown below the product name. */
-const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
+const wideColumnStyle = { display: { xs: 'none', sm: 'table-cell' } };
 
 function Party({ title, lines }: { title: string; lines: string[] }) {
   return (
@@ -146,10 +146,10 @@ function Line({ line }: { line: Order['lines'][number] }) {
           {formatPlainNumber(quantity, i18n.locale)} × {formatNpr(unitPrice, i18n.locale)}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={[figures, wideOnly]}>
+      <TableCell align="right" sx={[figures, wideColumnStyle]}>
         {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={[figures, wideOnly]}>
+      <TableCell align="right" sx={[figures, wideColumnStyle]}>
         {formatPlainNumber(quantity, i18n.locale)}
       </TableCell>
       <TableCell align="right" sx={[figures, { pr: 0 }]}>

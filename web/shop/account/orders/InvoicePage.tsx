@@ -28,7 +28,7 @@ export function InvoicePage() {
         </Button>
         {order && <InvoiceDownload order={order} />}
         {order?.creditNotes.map((note) => (
-          <CreditNoteDownload key={note.id} note={note} showsNumber />
+          <CreditNoteDownload key={note.id} note={note} shouldShowNumber />
         ))}
       </Stack>
       {order ? (

@@ -26,7 +26,7 @@ test('the card of an unpaid order shows the amount due and the payment deadline'
 test.each([
   ['waits for an online payment', {}, 'We are waiting for your payment.'],
   [
-    'has a payment under check',
+    'has a payment under review',
     { paymentAttempts: [{ ref: 'R1', status: 'UNDER_REVIEW' }] },
     'We are checking your payment.',
   ],

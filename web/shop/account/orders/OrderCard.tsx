@@ -7,11 +7,11 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
-import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
+import { formatDate, formatDayRange } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { reservationText } from '#web/shop/ledger/reservationText.ts';
+import { getReservationText } from '#web/shop/ledger/reservationText.ts';
 import { isPaymentUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
-import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { getDeliveryText } from '#web/shop/track/deliveryText.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
@@ -24,7 +24,7 @@ const THUMBNAIL_SIZE_PX = 72;
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, fulfilment, placedAt, estimatedDelivery, totals, lines } = order;
-  const reservation = reservationText(i18n, order);
+  const reservationNote = getReservationText(i18n, order);
 
   return (
     <Box
@@ -95,10 +95,10 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           {isOpen(status) && (
             <Typography variant="body2" color="textSecondary">
               {!estimatedDelivery.isKnown || fulfilment !== 'DELIVERY'
-                ? deliveryText(i18n, order)
+                ? getDeliveryText(i18n, order)
                 : estimatedDelivery.awaitsPayment
-                  ? i18n.t(getAwaitedText(order))
-                  : formatWindow(estimatedDelivery, i18n.locale)}
+                  ? i18n.t(getAwaitedPaymentText(order))
+                  : formatDayRange(estimatedDelivery, i18n.locale)}
             </Typography>
           )}
         </Stack>
@@ -108,14 +108,14 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {i18n.t('Due {due}', { due: formatNpr(order.due, i18n.locale) })}
           </Box>
-          {reservation && ` · ${reservation}`}
+          {reservationNote && ` · ${reservationNote}`}
         </Typography>
       )}
     </Box>
   );
 }
 
-function getAwaitedText(order: OrderCard_OrderFragment): string {
+function getAwaitedPaymentText(order: OrderCard_OrderFragment): string {
   if (isPaymentUnderReview(order)) return /*i18n*/ 'We are checking your payment.';
   return order.paymentMethod === 'BANK_TRANSFER'
     ? /*i18n*/ 'We are waiting for your bank transfer.'

@@ -19,7 +19,7 @@ import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { RefundNotice } from '#web/shop/proposal/RefundNotice.tsx';
 import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
-import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { getDeliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { BankTransfer } from '#web/shop/transferReceipts/BankTransfer.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
@@ -44,7 +44,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isOpen(status) && ` · ${deliveryText(i18n, order)}`}
+        {isOpen(status) && ` · ${getDeliveryText(i18n, order)}`}
       </Typography>
       {order.awaitsConfirmation && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>

@@ -5,7 +5,7 @@ import { createElement, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearCart } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
-import { beforeLogout } from '#web/session/logoutTasks.ts';
+import { registerLogoutTask } from '#web/session/logoutTasks.ts';
 import { isSignedInAs } from '#web/session/token/tokenStore.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { cartAtom, cartChangesAtom } from '../cart.atoms.ts';
@@ -28,7 +28,7 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
   const isShop = !useLocation().pathname.startsWith(paths.admin);
   const synchroniser = useRef<CartSynchroniser>(null);
 
-  const notifyArrival = useEffectEvent((itemCount: number) => {
+  const notifyItemsAdded = useEffectEvent((itemCount: number) => {
     const text = i18n.t(
       '{pieces, plural, one {# piece from your account is now in your cart.} other {# pieces from your account are now in your cart.}}',
       { pieces: itemCount },
@@ -43,10 +43,10 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
       readCart: () => store.get(cartAtom),
       writeCart: (cart) => store.set(cartAtom, () => cart),
       isSignedIn: () => isSignedInAs(viewerId),
-      onItemsAdded: (itemCount) => notifyArrival(itemCount),
+      onItemsAdded: (itemCount) => notifyItemsAdded(itemCount),
     });
     synchroniser.current = cartSynchroniser;
-    const unregister = beforeLogout(() =>
+    const unregister = registerLogoutTask(() =>
       cartSynchroniser.prepareLogout(() => store.set(cartAtom, clearCart)),
     );
     return () => {
@@ -72,15 +72,15 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
 
 /** Saves pending changes when the tab is hidden, and loads changes from other devices when it is shown again. */
 function watchVisibility(synchroniser: CartSynchroniser): () => void {
-  let leftAt = Date.now();
+  let hiddenAt = Date.now();
   const stop = new AbortController();
   const { signal } = stop;
   const onLeave = () => {
-    leftAt = Date.now();
+    hiddenAt = Date.now();
     void synchroniser.flush();
   };
   const onReturn = () => {
-    if (Date.now() - leftAt > FRESH_TIME_MS) void synchroniser.synchronise();
+    if (Date.now() - hiddenAt > FRESH_TIME_MS) void synchroniser.synchronise();
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()), { signal });
   window.addEventListener('pagehide', onLeave, { signal });

@@ -56,9 +56,9 @@ const client = {
 } as unknown as ApolloClient;
 
 /** Creates a tab with its cart. Tabs with the same `storage` belong to one browser. */
-function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
+function createTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
   const tab = { cart, isSignedIn: true, arrived: [] as number[] };
-  const copier = createCartSynchroniser({
+  const synchroniser = createCartSynchroniser({
     client,
     viewerId,
     readCart: () => tab.cart,
@@ -68,7 +68,7 @@ function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
     isSignedIn: () => tab.isSignedIn,
     onItemsAdded: (itemCount) => tab.arrived.push(itemCount),
   });
-  return { tab, copier };
+  return { tab, synchroniser };
 }
 
 const product = (id: string) => ({ _id: id, name: id, price: 1000, image: '' });
@@ -76,11 +76,11 @@ const addProduct = (cart: CartState, id: string) => addLine(cart, { product: pro
 const ids = ({ items }: CartState) => items.map(({ id }) => id);
 
 function changeCart(
-  { tab, copier }: { tab: { cart: CartState }; copier: CartSynchroniser },
+  { tab, synchroniser }: { tab: { cart: CartState }; synchroniser: CartSynchroniser },
   next: (cart: CartState) => CartState,
 ) {
   tab.cart = next(tab.cart);
-  copier.scheduleSave();
+  synchroniser.scheduleSave();
 }
 
 async function waitForSave() {
@@ -88,7 +88,7 @@ async function waitForSave() {
 }
 
 /** Runs work on another device of the account, with its own storage. */
-async function onOtherDevice(work: () => Promise<void>) {
+async function runOnOtherDevice(work: () => Promise<void>) {
   const savedCopy = localStorage.getItem('savedCart');
   localStorage.removeItem('savedCart');
   await work();
@@ -107,8 +107,8 @@ afterEach(() => {
 });
 
 test("a guest's cart is saved to the account on the first sign-in", async () => {
-  const { copier } = aTab({ cart: addProduct(emptyCart, 'ring') });
-  await copier.synchronise();
+  const { synchroniser } = createTab({ cart: addProduct(emptyCart, 'ring') });
+  await synchroniser.synchronise();
   expect(accountCart).toMatchObject({
     version: 1,
     saves: 1,
@@ -119,8 +119,8 @@ test("a guest's cart is saved to the account on the first sign-in", async () => 
 test('a new device loads the saved cart, reports the number of items and writes nothing back', async () => {
   accountCart.version = 3;
   accountCart.lines = [{ id: 'ring-1', productId: 'ring', quantity: 2 }];
-  const { tab, copier } = aTab();
-  await copier.synchronise();
+  const { tab, synchroniser } = createTab();
+  await synchroniser.synchronise();
   expect(tab.cart).toMatchObject({
     totalItems: 2,
     totalAmount: 2000,
@@ -131,18 +131,18 @@ test('a new device loads the saved cart, reports the number of items and writes 
 });
 
 test('signing in again on the same device duplicates nothing and saves nothing', async () => {
-  const firstTab = aTab({ cart: addProduct(emptyCart, 'ring') });
-  await firstTab.copier.synchronise();
-  firstTab.copier.stop();
-  const secondTab = aTab({ cart: firstTab.tab.cart });
-  await secondTab.copier.synchronise();
+  const firstTab = createTab({ cart: addProduct(emptyCart, 'ring') });
+  await firstTab.synchroniser.synchronise();
+  firstTab.synchroniser.stop();
+  const secondTab = createTab({ cart: firstTab.tab.cart });
+  await secondTab.synchroniser.synchronise();
   expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
   expect(accountCart.saves).toBe(1);
 });
 
 test('several changes in a row are saved once', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   for (const product of ['ring', 'chain', 'stud', 'bangle']) {
     changeCart(tab, (cart) => addProduct(cart, product));
     await vi.advanceTimersByTimeAsync(900);
@@ -155,8 +155,8 @@ test('several changes in a row are saved once', async () => {
 });
 
 test('a change undone before the delay ends is not saved', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   changeCart(tab, (cart) => addProduct(cart, 'ring'));
   changeCart(tab, (cart) => removeLine(cart, 'ring-1'));
   await waitForSave();
@@ -164,21 +164,21 @@ test('a change undone before the delay ends is not saved', async () => {
 });
 
 test('a pending change is saved immediately when the page is left', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   changeCart(tab, (cart) => addProduct(cart, 'ring'));
-  await tab.copier.flush();
+  await tab.synchroniser.flush();
   expect(accountCart.saves).toBe(1);
 });
 
 test('two devices that change the cart in turn neither lose nor duplicate lines', async () => {
-  const phoneTab = aTab();
-  await phoneTab.copier.synchronise();
+  const phoneTab = createTab();
+  await phoneTab.synchroniser.synchronise();
   changeCart(phoneTab, (cart) => addProduct(cart, 'ring'));
   await waitForSave();
-  await onOtherDevice(async () => {
-    const laptopTab = aTab();
-    await laptopTab.copier.synchronise();
+  await runOnOtherDevice(async () => {
+    const laptopTab = createTab();
+    await laptopTab.synchroniser.synchronise();
     changeCart(laptopTab, (cart) => addProduct(cart, 'chain'));
     changeCart(laptopTab, (cart) => updateQuantity(cart, 'ring-1', 3));
     await waitForSave();
@@ -195,25 +195,25 @@ test('two devices that change the cart in turn neither lose nor duplicate lines'
 });
 
 test('items ordered on another device are removed from this device', async () => {
-  const phoneTab = aTab({ cart: addProduct(emptyCart, 'ring') });
-  await phoneTab.copier.synchronise();
+  const phoneTab = createTab({ cart: addProduct(emptyCart, 'ring') });
+  await phoneTab.synchroniser.synchronise();
   Object.assign(accountCart, { version: accountCart.version + 1, lines: [] });
-  await phoneTab.copier.synchronise();
+  await phoneTab.synchroniser.synchronise();
   expect(phoneTab.tab.cart.items).toEqual([]);
 });
 
 test('if two tabs save the same cart at the same time, the change is applied once', async () => {
   const cart = addProduct(emptyCart, 'ring');
-  const [tabA, tabB] = [aTab(), aTab()];
-  await tabA.copier.synchronise();
+  const [tabA, tabB] = [createTab(), createTab()];
+  await tabA.synchroniser.synchronise();
   for (const openTab of [tabA, tabB]) changeCart(openTab, () => cart);
   await waitForSave();
   expect(accountCart).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 });
 
 test('a failure is only logged, and the next change saves again', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   isServerDown = true;
   changeCart(tab, (cart) => addProduct(cart, 'ring'));
   await waitForSave();
@@ -230,57 +230,57 @@ test('a failure is only logged, and the next change saves again', async () => {
 });
 
 test('signing out removes the account’s cart from the browser, and signing in restores it', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   changeCart(tab, (cart) => addProduct(cart, 'ring'));
-  await tab.copier.prepareLogout(() => {
+  await tab.synchroniser.prepareLogout(() => {
     tab.tab.cart = emptyCart;
   });
   expect(tab.tab.cart).toEqual(emptyCart);
   expect(localStorage).toHaveLength(0);
-  tab.copier.scheduleSave();
+  tab.synchroniser.scheduleSave();
   await waitForSave();
   expect(accountCart).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 
-  const secondTab = aTab();
-  await secondTab.copier.synchronise();
+  const secondTab = createTab();
+  await secondTab.synchroniser.synchronise();
   expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
 });
 
 test('signing out while the server is unreachable keeps the cart in the browser', async () => {
-  const tab = aTab();
-  await tab.copier.synchronise();
+  const tab = createTab();
+  await tab.synchroniser.synchronise();
   isServerDown = true;
   changeCart(tab, (cart) => addProduct(cart, 'ring'));
   const emptyLocalCart = vi.fn();
-  await tab.copier.prepareLogout(emptyLocalCart);
+  await tab.synchroniser.prepareLogout(emptyLocalCart);
   expect(emptyLocalCart).not.toHaveBeenCalled();
 });
 
 test('signing out before the first synchronisation keeps the cart', async () => {
   accountCart.lines = [{ id: 'chain-1', productId: 'chain', quantity: 1 }];
-  const { tab, copier } = aTab({ cart: addProduct(emptyCart, 'ring') });
+  const { tab, synchroniser } = createTab({ cart: addProduct(emptyCart, 'ring') });
   const emptyLocalCart = vi.fn();
-  await copier.prepareLogout(emptyLocalCart);
+  await synchroniser.prepareLogout(emptyLocalCart);
   expect(emptyLocalCart).not.toHaveBeenCalled();
   expect(ids(tab.cart)).toEqual(['ring-1']);
 });
 
 test("a sign-in after an expired session does not take over the other account's cart", async () => {
-  const ashaTab = aTab({ cart: addProduct(emptyCart, 'ring') });
-  await ashaTab.copier.synchronise();
-  ashaTab.copier.stop();
+  const ashaTab = createTab({ cart: addProduct(emptyCart, 'ring') });
+  await ashaTab.synchroniser.synchronise();
+  ashaTab.synchroniser.stop();
   const guestCart = addProduct(ashaTab.tab.cart, 'chain');
   Object.assign(accountCart, { version: 0, lines: [] });
-  const binaTab = aTab({ cart: guestCart, viewerId: 'bina' });
-  await binaTab.copier.synchronise();
+  const binaTab = createTab({ cart: guestCart, viewerId: 'bina' });
+  await binaTab.synchroniser.synchronise();
   expect(ids(binaTab.tab.cart)).toEqual(['chain-1']);
 });
 
 test('a response after signing out changes nothing', async () => {
   accountCart.lines = [{ id: 'ring-1', productId: 'ring', quantity: 1 }];
-  const { tab, copier } = aTab();
-  const synchronisation = copier.synchronise();
+  const { tab, synchroniser } = createTab();
+  const synchronisation = synchroniser.synchronise();
   tab.isSignedIn = false;
   await synchronisation;
   expect(tab.cart).toEqual(emptyCart);

@@ -7,8 +7,8 @@ import {
   removeSavedLines,
   selectLinesToSave,
 } from '#domain/orders/cart/cartMerge.ts';
-import { readBase, removeBase, storeBase, toBase } from './cartBase.storage.ts';
-import { remoteCart } from './remoteCart.ts';
+import { readCartBase, removeCartBase, storeCartBase, toCartBase } from './cartBase.storage.ts';
+import { toRemoteCart } from './remoteCart.ts';
 import {
   type SavedCart_CartFragment,
   SavedCartDocument,
@@ -57,7 +57,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   }
 
   function readViewerBase() {
-    const base = readBase();
+    const base = readCartBase();
     return base?.viewerId === viewerId ? base : null;
   }
 
@@ -76,16 +76,16 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   }
 
   function applySavedCart(savedCart: SavedCart_CartFragment): void {
-    const storedBase = readBase();
+    const storedBase = readCartBase();
     const base = storedBase?.viewerId === viewerId ? storedBase : null;
     // Another tab has saved since the request, so this response is outdated.
     if (base && savedCart.version < base.version) return;
 
     const localCart = storedBase && !base ? removeSavedLines(readCart(), storedBase) : readCart();
-    const remote = remoteCart(savedCart);
+    const remote = toRemoteCart(savedCart);
     const merged = mergeCarts(localCart, remote, base);
     if (JSON.stringify(merged) !== JSON.stringify(readCart())) writeCart(merged);
-    storeBase({ viewerId, version: savedCart.version, ...toSynchronisedCart(remote) });
+    storeCartBase({ viewerId, version: savedCart.version, ...toSynchronisedCart(remote) });
     if (!base && merged.totalItems > localCart.totalItems)
       onItemsAdded(merged.totalItems - localCart.totalItems);
   }
@@ -113,13 +113,13 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
       // A keepalive request is delivered even if the page is closed in the meantime.
-      context: { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } },
+      context: { quiet: true, shouldKeepReads: true, fetchOptions: { keepalive: true } },
     });
     const { savedCart, errors = [] } = data?.updateSavedCart ?? {};
     if (!savedCart) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
     if (!isCurrent()) return true;
     if (errors.length > 0) applySavedCart(savedCart);
-    else storeBase({ viewerId, version: savedCart.version, ...toBase(cart) });
+    else storeCartBase({ viewerId, version: savedCart.version, ...toCartBase(cart) });
     return errors.length === 0;
   }
 
@@ -157,7 +157,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
       if (readViewerBase() && !isSynchronised()) await runInOrder(saveWithRetry);
       isStopped = true;
       if (!isSynchronised()) return;
-      removeBase();
+      removeCartBase();
       emptyLocalCart();
     },
     stop(): void {

@@ -6,7 +6,7 @@ import type { SavedCart_CartFragment } from './SavedCart.generated.ts';
 type SavedCartLine = SavedCart_CartFragment['lines'][number];
 
 /** Converts the account's saved cart into cart lines at current prices. */
-export function remoteCart({ couponCode, lines }: SavedCart_CartFragment): RemoteCart {
+export function toRemoteCart({ couponCode, lines }: SavedCart_CartFragment): RemoteCart {
   return {
     coupon: couponCode ?? null,
     lines: lines.map((line) => ({

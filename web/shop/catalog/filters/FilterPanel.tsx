@@ -1,7 +1,7 @@
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
-import { displayedBounds } from './displayedBounds.ts';
+import { toDisplayedBounds } from './displayedBounds.ts';
 import {
   AvailabilityFilter,
   CategoryFilter,
@@ -25,7 +25,7 @@ interface FilterPanelProps {
 export function FilterPanel({ query, facets, onChange, onInvalidPrice }: FilterPanelProps) {
   const priceDisplay = useStoreSettings();
   const showsTax = useShowsTax();
-  const { min, max } = displayedBounds(query, priceDisplay);
+  const { min, max } = toDisplayedBounds(query, priceDisplay);
 
   return (
     <>

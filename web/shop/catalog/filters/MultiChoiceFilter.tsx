@@ -9,7 +9,7 @@ export interface MultiChoiceFilterProps<Value extends string> {
   getLabel: (value: Value) => string;
   onChange: (values: Value[]) => void;
   /** Hides values that no product has instead of showing them with 0. */
-  hidesEmpty?: boolean;
+  shouldHideEmpty?: boolean;
 }
 
 /** Filter with any number of selected values. */
@@ -19,17 +19,17 @@ export function MultiChoiceFilter<Value extends string>({
   counts,
   getLabel,
   onChange,
-  hidesEmpty = false,
+  shouldHideEmpty = false,
 }: MultiChoiceFilterProps<Value>) {
-  const toCount = (value: Value) =>
+  const getCount = (value: Value) =>
     counts && (counts.find((candidate) => candidate.value === value)?.count ?? 0);
   const visibleValues = values.filter(
-    (value) => !hidesEmpty || toCount(value) !== 0 || selectedValues.includes(value),
+    (value) => !shouldHideEmpty || getCount(value) !== 0 || selectedValues.includes(value),
   );
 
   return visibleValues.map((value) => {
     const isSelected = selectedValues.includes(value);
-    const count = toCount(value);
+    const count = getCount(value);
     return (
       <FormControlLabel
         key={value}

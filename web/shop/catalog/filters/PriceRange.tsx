@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import { anyPrice, type CatalogQuery, type PriceBounds, parsePrice } from '../catalogUrl.ts';
-import { PRICE_BANDS, priceBandLabel } from '../priceBands.ts';
+import { getPriceBandLabel, PRICE_BANDS } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
 
 type PriceInterval = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
@@ -40,16 +40,16 @@ export function PriceRange({
   const id = useId();
   const [typedRange, setTypedRange] = useState<TypedRange | null>(null);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
-  const amount = (npr: number | null | undefined) =>
+  const formatAmount = (npr: number | null | undefined) =>
     npr === null || npr === undefined ? '' : formatNumber(npr, i18n.locale);
-  const displayedRange = typedRange ?? { min: amount(minPrice), max: amount(maxPrice) };
+  const displayedRange = typedRange ?? { min: formatAmount(minPrice), max: formatAmount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
   const reportProblem = (rangeProblem: RangeProblem | null) => {
     setProblem(rangeProblem);
     onInvalid?.(rangeProblem !== null);
   };
-  const type = (part: Partial<TypedRange>) => {
+  const updateTypedRange = (part: Partial<TypedRange>) => {
     setTypedRange({ ...displayedRange, ...part });
     reportProblem(null);
   };
@@ -89,9 +89,9 @@ export function PriceRange({
             <OutlinedInput
               id={`${id}-${bound}`}
               value={displayedRange[bound]}
-              onChange={(event) => type({ [bound]: event.target.value })}
+              onChange={(event) => updateTypedRange({ [bound]: event.target.value })}
               error={Boolean(error)}
-              placeholder={amount(bound === 'min' ? minAvailable : maxAvailable)}
+              placeholder={formatAmount(bound === 'min' ? minAvailable : maxAvailable)}
               slotProps={{
                 input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && helperTextId(id) },
               }}
@@ -108,7 +108,7 @@ export function PriceRange({
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {PRICE_BANDS.map((band) => {
           const isSelected = band.minPrice === minPrice && band.maxPrice === maxPrice;
-          const label = priceBandLabel(i18n, band);
+          const label = getPriceBandLabel(i18n, band);
           return (
             <Button
               key={label}

@@ -5,7 +5,7 @@ import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';
 import type { FiltersProps } from './FilterSidebar.tsx';
-import { selectedFilters } from './selectedFilters.ts';
+import { listSelectedFilters } from './selectedFilters.ts';
 
 /** Selected filters; a tap removes one or all. */
 export function SelectedFilters({
@@ -15,7 +15,7 @@ export function SelectedFilters({
 }: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
   const display = useStoreSettings();
-  const activeFilters = selectedFilters(i18n, query, { collectionName, display });
+  const activeFilters = listSelectedFilters(i18n, query, { collectionName, display });
   if (activeFilters.length === 0) return null;
 
   return (

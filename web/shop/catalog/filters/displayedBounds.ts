@@ -10,7 +10,7 @@ import type { PriceBounds } from '../catalogUrl.ts';
  * Converts bounds to displayed prices; null means no bound. The converted bounds match the same products, even if the
  * URL was made when the shop displayed prices differently.
  */
-export function displayedBounds(
+export function toDisplayedBounds(
   { minPrice, maxPrice, pricesWithTax }: PriceBounds,
   display: PriceDisplay,
 ): { min: number | null; max: number | null } {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { formatPurity, METALS, PURITIES, type Purity } from '#domain/catalog/metals.ts';
-import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { categoryLabels, getGemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 import type { FilterCount } from './choice.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -83,7 +83,7 @@ export const PurityFilter = memo(({ selection: values, counts, onChange }: Filte
         values={purities}
         selectedValues={values}
         counts={counts}
-        hidesEmpty
+        shouldHideEmpty
         getLabel={(value) => formatPurity(value, i18n.locale)}
         onChange={(purities) => onChange({ purities })}
       />
@@ -101,7 +101,7 @@ export const StoneFilter = memo(({ selection: values, counts, onChange }: Filter
         values={stones}
         selectedValues={values}
         counts={counts}
-        getLabel={(value) => i18n.t(gemstoneLabel(value))}
+        getLabel={(value) => i18n.t(getGemstoneLabel(value))}
         onChange={(gemstones) => onChange({ gemstones })}
       />
     </FilterGroup>

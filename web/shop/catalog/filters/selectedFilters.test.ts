@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { type CatalogQuery, emptyCatalogQuery } from '../catalogUrl.ts';
-import { countFilters, selectedFilters } from './selectedFilters.ts';
+import { countFilters, listSelectedFilters } from './selectedFilters.ts';
 
 const query: CatalogQuery = {
   ...emptyCatalogQuery,
@@ -16,7 +16,7 @@ const query: CatalogQuery = {
 const displayWithTax = { showPricesWithTax: true, taxPercent: 18 };
 const displayBeforeTax = { showPricesWithTax: false, taxPercent: 18 };
 const getLabels = (catalogQuery: CatalogQuery, display = displayWithTax) =>
-  selectedFilters(i18n, catalogQuery, { collectionName: 'Bridal', display }).map(({ label }) => label);
+  listSelectedFilters(i18n, catalogQuery, { collectionName: 'Bridal', display }).map(({ label }) => label);
 
 test('selected filters are described in words', () => {
   const expectedLabels = ['“jhumka”', 'Gold', 'NPR 5,000 to NPR 2,00,000', '22K', '18K', 'In stock'];
@@ -40,14 +40,14 @@ test('a bookmark of prices with tax shows prices before tax if the shop no longe
 });
 
 test('removing one filter keeps the others', () => {
-  const purityFilter = selectedFilters(i18n, query, { collectionName: '', display: displayWithTax }).find(
+  const purityFilter = listSelectedFilters(i18n, query, { collectionName: '', display: displayWithTax }).find(
     ({ label }) => label === '22K',
   );
   expect(purityFilter?.removal).toEqual({ purities: ['18K'] });
 });
 
 test('removing all filters one by one leaves none', () => {
-  const removals = selectedFilters(
+  const removals = listSelectedFilters(
     i18n,
     { ...query, purities: ['22K'] },
     { collectionName: '', display: displayWithTax },

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { formatPurity } from '#domain/catalog/metals.ts';
 import { type PriceDisplay, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { categoryLabels, getGemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { anyPrice, type CatalogQuery } from '../catalogUrl.ts';
-import { displayedBounds } from './displayedBounds.ts';
+import { toDisplayedBounds } from './displayedBounds.ts';
 
 export interface SelectedFilter {
   label: string;
@@ -13,7 +13,7 @@ export interface SelectedFilter {
 }
 
 /** Returns the selected filters, each with its text and removal. Prices are displayed prices. */
-export function selectedFilters(
+export function listSelectedFilters(
   i18n: I18n,
   query: CatalogQuery,
   { collectionName, display }: { collectionName: string; display: PriceDisplay },
@@ -34,7 +34,7 @@ export function selectedFilters(
       removal: { purities: purities.filter((each) => each !== purity) },
     })),
     ...gemstones.map((gemstone) => ({
-      label: i18n.t(gemstoneLabel(gemstone)),
+      label: i18n.t(getGemstoneLabel(gemstone)),
       removal: { gemstones: gemstones.filter((each) => each !== gemstone) },
     })),
     ...(inStock ? [{ label: i18n.t('In stock'), removal: { inStock: false } }] : []),
@@ -54,7 +54,7 @@ export function countFilters(query: CatalogQuery): number {
 }
 
 function getPriceFilter(i18n: I18n, query: CatalogQuery, display: PriceDisplay): SelectedFilter[] {
-  const bounds = displayedBounds(query, display);
+  const bounds = toDisplayedBounds(query, display);
   const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
   if (!min && !max) return [];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';
 import { LineChangeText } from './LineChangeText.tsx';
@@ -56,7 +56,7 @@ function ChangedLine({ checkedLine }: { checkedLine: CheckedLine }) {
       sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, py: 0.5 }}
     >
       <Typography variant="body2">
-        <strong>{sizedName(i18n, { name, size: line.variant?.size ?? null })}</strong>
+        <strong>{formatSizedName(i18n, { name, size: line.variant?.size ?? null })}</strong>
         {': '}
         <LineChangeText checkedLine={checkedLine} />
       </Typography>

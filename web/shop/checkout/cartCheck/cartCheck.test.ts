@@ -5,7 +5,7 @@ import {
   acceptChanges,
   type CurrentProduct,
   checkLines,
-  findLineOfField,
+  findLineByField,
   hasChanged,
   repriceLines,
 } from './cartCheck.ts';
@@ -80,7 +80,7 @@ test.each([
   ['couponCode', undefined],
   [null, undefined],
 ])('the field %s belongs to the line %s', (field, id) => {
-  expect(findLineOfField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
+  expect(findLineByField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
 });
 
 function toCart(...lines: Parameters<typeof addLine>[1][]): CartState {

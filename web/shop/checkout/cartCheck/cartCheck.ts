@@ -69,7 +69,7 @@ export function repriceLines(
 }
 
 /** Returns the line of a field such as `lines.2.quantity`. */
-export function findLineOfField(
+export function findLineByField(
   lines: readonly CartLine[],
   field: string | null | undefined,
 ): CartLine | undefined {

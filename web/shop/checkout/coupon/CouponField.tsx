@@ -9,7 +9,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { helperTextId } from '#web/ui/form/helperTextId.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { toLineInputs } from '../cartCheck/lineInputs.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
 
@@ -110,7 +110,7 @@ function CouponEntry() {
       if (coupon) applyCoupon(coupon);
       else setError(data?.applyCoupon.errors[0]?.message);
     } catch (requestError) {
-      setError(serverMessage(requestError) ?? i18n.t('Couldn’t check the code. Please try again.'));
+      setError(getServerMessage(requestError) ?? i18n.t('Couldn’t check the code. Please try again.'));
     }
   }
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatClock } from '#web/locale/formatTime.ts';
+import { formatTimeOfDay } from '#web/locale/formatTime.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { HeldPriceFragment } from './HeldCart.generated.ts';
 import type { QuotedCart } from './useQuotedCart.ts';
@@ -59,7 +59,7 @@ const END_REASON_TEXTS = {
 } as const;
 
 function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
-  const time = formatClock(expiresAt, i18n.locale);
+  const time = formatTimeOfDay(expiresAt, i18n.locale);
   const npr = (perTola: number) => formatNpr(perTola, i18n.locale);
   const [firstRate, secondRate, ...otherRates] = rates;
   if (firstRate && !secondRate)

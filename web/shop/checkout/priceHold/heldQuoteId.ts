@@ -1,4 +1,4 @@
-import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTabItem, removeTabItem, writeTabItem } from '#web/order/tabStorage.ts';
 
 const KEY = 'quoteWithPriceHold';
 
@@ -20,15 +20,15 @@ export function loadPriceHoldId(now = Date.now()): string | undefined {
 }
 
 export function storePriceHold({ quoteId, expiresAt }: StoredQuote): void {
-  writeTab(KEY, { quoteId, expiresAt });
+  writeTabItem(KEY, { quoteId, expiresAt });
 }
 
 export function removePriceHold(): void {
-  removeTab(KEY);
+  removeTabItem(KEY);
 }
 
 function readStoredQuote(): StoredQuote | null {
-  const storedValue = readTab(KEY);
+  const storedValue = readTabItem(KEY);
   return isStoredQuote(storedValue) ? storedValue : null;
 }
 

@@ -15,7 +15,7 @@ test.each([
   ['is unpaid', {}],
   ['is paid on delivery', { paymentMethod: 'COD' }],
   ['is confirmed and paid on delivery', { paymentMethod: 'COD', status: 'CONFIRMED' }],
-] as const)('a guest cancels an order that %s with a reason', async (_case, changes) => {
+] as const)('a guest cancels an order that %s and gives a reason', async (_case, changes) => {
   const sentInputs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CancelOrder') return NEVER;
@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['paid', { paymentStatus: 'PAID' }],
-  ['paid in part and on delivery', { paymentMethod: 'COD', paymentStatus: 'PART_PAID' }],
+  ['partly paid, with the rest due on delivery', { paymentMethod: 'COD', paymentStatus: 'PART_PAID' }],
   ['on its way', { isCancellable: false }],
 ] as const)('an order that is %s cannot be cancelled on this page', (_word, changes) => {
   renderScreen(<CancelGuestOrder order={{ ...order, ...changes }} guestToken="secret" />);

@@ -5,8 +5,8 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
-import { formatWindow } from '#web/locale/formatTime.ts';
-import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { formatDayRange } from '#web/locale/formatTime.ts';
+import { getDeliveryText } from '#web/shop/track/deliveryText.ts';
 import type { ReceiptOrder } from './OrderReceipt.tsx';
 
 /** Next steps of an order until its delivery. */
@@ -31,8 +31,8 @@ export function NextSteps({ order }: { order: ReceiptOrder }) {
             : i18n.t('We confirm your order once we receive your transfer.')),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsPayment || !estimatedDelivery.isKnown
-      ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
-      : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
+      ? `${getDeliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
+      : i18n.t('Your order should arrive {days}.', { days: formatDayRange(estimatedDelivery, i18n.locale) }),
     isCashOnDelivery && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);
 

@@ -3,7 +3,7 @@ import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
@@ -45,22 +45,22 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
   const { number, status, contact, lines, totals, couponCode } = order;
-  const showsThanks = isNew && !isCancelledOrReturned(status);
+  const shouldShowThanks = isNew && !isCancelledOrReturned(status);
   const firstName = contact.name.split(' ')[0];
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle title={i18n.t('Order {number}', { number })}>
-        {showsThanks
+        {shouldShowThanks
           ? i18n.t('Thank you, {firstName}', { firstName })
-          : i18n.t(orderStatusText(status, order.fulfilment).title)}
+          : i18n.t(getOrderStatusTexts(status, order.fulfilment).title)}
       </PageTitle>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
       >
         <Typography>
-          {showsThanks
+          {shouldShowThanks
             ? i18n.t('Your order is placed. Your order number is')
             : i18n.t('Your order number is')}
         </Typography>
@@ -77,18 +77,18 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
           {!isCancelledOrReturned(status) && order.returns.length === 0 && (
             <RefundNotice refundDue={order.refundDue} />
           )}
-          {!showsThanks && <OrderStatusSummary order={order} guestToken={guestToken} />}
+          {!shouldShowThanks && <OrderStatusSummary order={order} guestToken={guestToken} />}
           <OrderLedger order={order} />
           <BookingPanel order={order} />
           <PayPanel {...{ order, guestToken, startProblem }} />
           <BankTransfer order={order} guestToken={guestToken} />
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <AwaitConfirmationNotice />}
-          {showsThanks && <NextSteps order={order} />}
+          {shouldShowThanks && <NextSteps order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">
               {i18n.t('Track this order')}
             </Button>
-            {showsThanks ? (
+            {shouldShowThanks ? (
               <Button component={Link} to={paths.products()} variant="outlined">
                 {i18n.t('Continue Shopping')}
               </Button>
@@ -97,8 +97,8 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
             )}
             {guestToken && <CancelGuestOrder order={order} guestToken={guestToken} />}
           </Stack>
-          {!showsThanks && <ReturnsSection order={order} guestToken={guestToken} />}
-          {!showsThanks && <CreditNotes order={order} guestToken={guestToken} />}
+          {!shouldShowThanks && <ReturnsSection order={order} guestToken={guestToken} />}
+          {!shouldShowThanks && <CreditNotes order={order} guestToken={guestToken} />}
         </Stack>
         <Stack
           sx={{

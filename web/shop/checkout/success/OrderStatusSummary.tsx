@@ -6,8 +6,8 @@ import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { isPaymentUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
-import { currentStatusText } from '#web/shop/track/currentStatusText.ts';
-import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { getCurrentStatusText } from '#web/shop/track/currentStatusText.ts';
+import { getDeliveryText } from '#web/shop/track/deliveryText.ts';
 import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
 
@@ -19,7 +19,7 @@ export function OrderStatusSummary({ order, guestToken }: Omit<OrderReceiptProps
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>
         {i18n.t(
-          currentStatusText({
+          getCurrentStatusText({
             ...{ status, fulfilment, awaitsPayment: order.estimatedDelivery.awaitsPayment },
             isPaymentUnderReview: isPaymentDue(order) && isPaymentUnderReview(order),
           }),
@@ -27,7 +27,7 @@ export function OrderStatusSummary({ order, guestToken }: Omit<OrderReceiptProps
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isOpen(status) && ` · ${deliveryText(i18n, order)}`}
+        {isOpen(status) && ` · ${getDeliveryText(i18n, order)}`}
       </Typography>
       {isCancellable && (
         <Link component={RouterLink} to={paths.contact} underline="always" sx={{ alignSelf: 'start' }}>

@@ -106,7 +106,7 @@ test('a pick-up order shows pick-up texts and the store, and no delivery address
   expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
 });
 
-const awaitingConfirmation: ReceiptOrder = {
+const orderAwaitingConfirmation: ReceiptOrder = {
   ...order,
   awaitsConfirmation: true,
   estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsPayment: false },
@@ -115,7 +115,7 @@ const awaitingConfirmation: ReceiptOrder = {
 test.each([true, false])(
   'an order awaiting confirmation asks the customer not to pay, and shows no bank account and no date (placed just now: %s)',
   (isNew) => {
-    renderScreen(<OrderReceipt order={awaitingConfirmation} isNew={isNew} guestToken={null} />);
+    renderScreen(<OrderReceipt order={orderAwaitingConfirmation} isNew={isNew} guestToken={null} />);
     expect(screen.getByRole('heading', { name: 'Please don’t pay yet' })).toBeDefined();
     expect(screen.queryByText(/Please transfer/)).toBeNull();
     expect(screen.queryByText('Account number')).toBeNull();
@@ -126,7 +126,7 @@ test.each([true, false])(
 
 test('a cash order awaiting confirmation only mentions the call', () => {
   renderScreen(
-    <OrderReceipt order={{ ...awaitingConfirmation, paymentMethod: 'COD' }} isNew guestToken={null} />,
+    <OrderReceipt order={{ ...orderAwaitingConfirmation, paymentMethod: 'COD' }} isNew guestToken={null} />,
   );
   expect(screen.getByText('We will call you to confirm before we reserve your pieces.')).toBeDefined();
   expect(screen.queryByText(/don’t pay/)).toBeNull();
@@ -136,7 +136,7 @@ test.each(['COD', 'BANK_TRANSFER'] as const)(
   'an order with payment by %s that is awaiting confirmation offers no online payment',
   (paymentMethod) => {
     const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
-    const unconfirmedOrder = { ...awaitingConfirmation, paymentMethod, paymentOptions: options };
+    const unconfirmedOrder = { ...orderAwaitingConfirmation, paymentMethod, paymentOptions: options };
     renderScreen(<OrderReceipt order={unconfirmedOrder} isNew guestToken={null} />);
     expect(screen.queryByRole('button', { name: 'Pay online now' })).toBeNull();
   },
@@ -145,7 +145,7 @@ test.each(['COD', 'BANK_TRANSFER'] as const)(
 test('an online order asks for payment to reserve the items, without mentioning a call', () => {
   const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
   const unconfirmedOrder: ReceiptOrder = {
-    ...awaitingConfirmation,
+    ...orderAwaitingConfirmation,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', paymentOptions: options },
   };
   renderScreen(<OrderReceipt order={unconfirmedOrder} isNew guestToken={null} />);
@@ -163,14 +163,14 @@ test('an order that cannot be cancelled on this page shows a link to contact the
 
 describe('the link in an email', () => {
   const LINK_PATH = '/order-success/8?pay=rest&number=JW-7K2M9QX4TB&open=a.link';
-  const typedOrder = toResponse({ ...order, id: '8' });
+  const orderResponse = toResponse({ ...order, id: '8' });
 
   function followLink(openOrder: object) {
     const sentVariables: unknown[] = [];
     const link = new ApolloLink(({ operationName, variables }) => {
       if (operationName === 'OrderSuccessPage') {
         sentVariables.push(variables);
-        return of({ data: { order: typedOrder } });
+        return of({ data: { order: orderResponse } });
       }
       if (operationName !== 'OpenOrder') return NEVER;
       sentVariables.push(variables.input);

@@ -12,7 +12,7 @@ import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 
 /** Time in ms for which an order counts as just placed. */
-const NEW_ORDER_MS = 3_600_000;
+const NEW_ORDER_MAX_AGE_MS = 3_600_000;
 
 /** Thanks the customer after the order. Later, or on another device, it shows the order's status. */
 export function OrderSuccessPage() {
@@ -36,7 +36,8 @@ function AccessibleOrder({ orderId }: { orderId: string }) {
 
   if (error) return <ErrorState error={error} retry={refetch} />;
   if (data?.order) {
-    const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_ORDER_MS;
+    const isNew =
+      Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_ORDER_MAX_AGE_MS;
     // The account's order page has all actions.
     if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId) + search} replace />;
     const startProblem = isNew ? (state?.notBegun ?? null) : null;

@@ -1,12 +1,12 @@
-import { readTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTabItem, writeTabItem } from '#web/order/tabStorage.ts';
 
 /** Stores the token that gives a guest access to this order, until the tab is closed. */
 export function storeGuestToken(orderId: string, token: string): void {
-  writeTab(toKey(orderId), { token });
+  writeTabItem(toKey(orderId), { token });
 }
 
 export function readGuestToken(orderId: string): string | null {
-  const storedValue = readTab(toKey(orderId));
+  const storedValue = readTabItem(toKey(orderId));
   return typeof storedValue === 'object' &&
     storedValue &&
     'token' in storedValue &&

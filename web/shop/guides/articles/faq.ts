@@ -1,6 +1,6 @@
 import { omitFalse } from '../article.ts';
 import type { StoreOffer } from '../offer.ts';
-import { paymentLimits, reservationTimes } from './paymentRules.ts';
+import { describePaymentLimits, describeReservationTimes } from './paymentRules.ts';
 
 /** Question and answer. The texts are translated; placeholders are filled with store settings. */
 interface Question {
@@ -15,7 +15,7 @@ export interface QuestionGroup {
 }
 
 /** Returns the questions that apply to the store's settings. */
-export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
+export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
   {
     title: /*i18n*/ 'Pieces and prices',
     questions: [
@@ -75,11 +75,11 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
       },
       {
         question: /*i18n*/ 'How much can I pay with each method?',
-        answer: paymentLimits(offer),
+        answer: describePaymentLimits(offer),
       },
       {
         question: /*i18n*/ 'How long are my pieces reserved until I pay?',
-        answer: reservationTimes(offer),
+        answer: describeReservationTimes(offer),
       },
       offer.online.length > 0 && {
         question: /*i18n*/ 'I left the payment page. Was I charged?',

@@ -1,5 +1,5 @@
 import { type ArticleSource, omitFalse } from '../article.ts';
-import { advanceLimits } from './paymentRules.ts';
+import { describeAdvanceLimits } from './paymentRules.ts';
 
 export const shippingPolicy: ArticleSource = (offer) => ({
   title: /*i18n*/ 'Shipping policy',
@@ -48,7 +48,7 @@ export const shippingPolicy: ArticleSource = (offer) => ({
         offer.methods.includes('COD')
           ? /*i18n*/ 'Cash on delivery is paid to the courier when the parcel is handed over. Orders of {codLimit} or more are paid in advance, with {prepaid}.'
           : /*i18n*/ 'Orders are paid in advance, with {prepaid}.',
-        ...advanceLimits(offer),
+        ...describeAdvanceLimits(offer),
       ),
     },
     {

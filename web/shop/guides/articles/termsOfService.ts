@@ -1,5 +1,5 @@
 import { type ArticleSource, omitFalse } from '../article.ts';
-import { paymentLimits, reservationTimes } from './paymentRules.ts';
+import { describePaymentLimits, describeReservationTimes } from './paymentRules.ts';
 
 export const termsOfService: ArticleSource = (offer) => ({
   title: /*i18n*/ 'Terms of service',
@@ -35,10 +35,10 @@ export const termsOfService: ArticleSource = (offer) => ({
       title: /*i18n*/ 'Payment',
       body: omitFalse(
         /*i18n*/ 'You can pay with {methods}. The checkout shows which methods are available for your order, and why others are not.',
-        ...paymentLimits(offer),
+        ...describePaymentLimits(offer),
         offer.online.length > 0 &&
           /*i18n*/ 'Your order shows the amount paid, the amount due and the payment deadline.',
-        ...reservationTimes(offer),
+        ...describeReservationTimes(offer),
       ),
     },
     {

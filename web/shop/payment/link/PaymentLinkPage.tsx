@@ -40,8 +40,8 @@ export function PaymentLinkPage() {
   const paymentLink = data?.paymentLink;
   if (error) return <ErrorState error={error} retry={refetch} />;
   if (loading && !paymentLink) return <ScreenSpinner />;
-  if (paymentLink?.order) return <Payable order={paymentLink.order} token={token} />;
-  if (paymentLink) return <LinkEnded state={paymentLink.state} number={paymentLink.orderNumber} />;
+  if (paymentLink?.order) return <OpenPaymentLink order={paymentLink.order} token={token} />;
+  if (paymentLink) return <EndedPaymentLink state={paymentLink.state} number={paymentLink.orderNumber} />;
   return (
     <ScreenNotice
       title={i18n.t('This link doesn’t work')}
@@ -50,7 +50,7 @@ export function PaymentLinkPage() {
   );
 }
 
-function Payable({ order, token }: { order: PaymentLink_OrderFragment; token: string }) {
+function OpenPaymentLink({ order, token }: { order: PaymentLink_OrderFragment; token: string }) {
   const { i18n } = useLingui();
   const { name } = useStoreSettings();
   const { number } = order;
@@ -70,7 +70,7 @@ function Payable({ order, token }: { order: PaymentLink_OrderFragment; token: st
 }
 
 /** Explains why a payment link no longer accepts payments. */
-function LinkEnded({ state, number }: { state: PaymentLinkState; number: string }) {
+function EndedPaymentLink({ state, number }: { state: PaymentLinkState; number: string }) {
   const { i18n } = useLingui();
   const { title, text } = TEXTS[state === 'OPEN' ? 'EXPIRED' : state];
   return <ScreenNotice title={i18n.t(title)} text={i18n.t(text, { number })} />;

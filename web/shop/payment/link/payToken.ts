@@ -1,12 +1,12 @@
-import { readTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTabItem, writeTabItem } from '#web/order/tabStorage.ts';
 
 /** Stores the token of a payment link until the tab is closed, for the return from a provider's page. */
 export function storePayToken(orderNumber: string, token: string): void {
-  writeTab(toKey(orderNumber), { token });
+  writeTabItem(toKey(orderNumber), { token });
 }
 
 export function readPayToken(orderNumber: string): string | null {
-  const storedValue = readTab(toKey(orderNumber));
+  const storedValue = readTabItem(toKey(orderNumber));
   return typeof storedValue === 'object' &&
     storedValue &&
     'token' in storedValue &&

@@ -2,7 +2,7 @@ import PlayCircle from 'icon:outline-play-circle';
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { type GalleryImage, isFirstInDark } from './galleryImages.ts';
+import { type GalleryImage, showFirstInDarkMode } from './galleryImages.ts';
 
 const selectedStyle = {
   position: 'relative',
@@ -57,7 +57,7 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
           })}
           aria-current={position === index}
           onClick={() => onChoose(position)}
-          sx={[selectedStyle, isFirstInDark(image)]}
+          sx={[selectedStyle, showFirstInDarkMode(image)]}
         >
           <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
         </ButtonBase>

@@ -5,7 +5,7 @@ import { useColourScheme } from '#web/ui/colourMode/useColourScheme.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { type GalleryImage, isFirstInDark, sortForMode } from './galleryImages.ts';
+import { type GalleryImage, showFirstInDarkMode, sortForColourMode } from './galleryImages.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
@@ -27,7 +27,11 @@ export interface ProductGalleryProps {
 export function ProductGallery({ images, ...rest }: ProductGalleryProps) {
   const scheme = useColourScheme();
   return (
-    <Gallery key={scheme === 'dark' ? 'dark' : 'light'} {...rest} images={sortForMode(scheme, images)} />
+    <Gallery
+      key={scheme === 'dark' ? 'dark' : 'light'}
+      {...rest}
+      images={sortForColourMode(scheme, images)}
+    />
   );
 }
 
@@ -71,7 +75,7 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
           }}
         >
           {images.map((image, position) => (
-            <Box component="li" key={image.url} sx={[isFirstInDark(image)]}>
+            <Box component="li" key={image.url} sx={[showFirstInDarkMode(image)]}>
               <ButtonBase
                 aria-label={i18n.t('Enlarge photo {number} of {count}', {
                   number: position + 1,

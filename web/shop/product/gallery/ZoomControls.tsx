@@ -13,8 +13,8 @@ export interface ZoomControlsProps {
   scale: number;
   onClose: () => void;
   onStep: (direction: 1 | -1) => void;
-  onLarger: () => void;
-  onSmaller: () => void;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
 }
 
 /** Controls at the edges of a zoomed photo. */
@@ -24,8 +24,8 @@ export function ZoomControls({
   scale,
   onClose,
   onStep,
-  onLarger,
-  onSmaller,
+  onZoomIn,
+  onZoomOut,
 }: ZoomControlsProps) {
   const { i18n } = useLingui();
   return (
@@ -37,10 +37,10 @@ export function ZoomControls({
         direction="row"
         sx={{ ...overlayStyle, bottom: 16, left: '50%', translate: '-50% 0', borderRadius: 1 }}
       >
-        <IconButton aria-label={i18n.t('Zoom out')} disabled={scale <= MIN_SCALE} onClick={onSmaller}>
+        <IconButton aria-label={i18n.t('Zoom out')} disabled={scale <= MIN_SCALE} onClick={onZoomOut}>
           <Remove />
         </IconButton>
-        <IconButton aria-label={i18n.t('Zoom in')} disabled={scale >= MAX_SCALE} onClick={onLarger}>
+        <IconButton aria-label={i18n.t('Zoom in')} disabled={scale >= MAX_SCALE} onClick={onZoomIn}>
           <Add />
         </IconButton>
       </Stack>

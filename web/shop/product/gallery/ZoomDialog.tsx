@@ -22,15 +22,15 @@ export function ZoomDialog({ images, name, initialIndex, onClose }: ZoomDialogPr
   const { i18n } = useLingui();
   const dismiss = useCloseOnBack(true, onClose);
   const [index, setIndex] = useState(initialIndex);
-  const stepPhoto = (direction: 1 | -1) => {
+  const showAdjacentPhoto = (direction: 1 | -1) => {
     setIndex((now) => (now + direction + images.length) % images.length);
     reset();
   };
-  const { view, setStage, zoomBy, reset, handlers } = useZoom(stepPhoto);
+  const { view, setStage, zoomBy, reset, handlers } = useZoom(showAdjacentPhoto);
   const image = images[index];
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') stepPhoto(-1);
-    if (key === 'ArrowRight') stepPhoto(1);
+    if (key === 'ArrowLeft') showAdjacentPhoto(-1);
+    if (key === 'ArrowRight') showAdjacentPhoto(1);
     if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
     if (key === '-') zoomBy(1 / ZOOM_STEP);
   };
@@ -81,9 +81,9 @@ export function ZoomDialog({ images, name, initialIndex, onClose }: ZoomDialogPr
         count={images.length}
         scale={view.scale}
         onClose={dismiss}
-        onStep={stepPhoto}
-        onLarger={() => zoomBy(ZOOM_STEP)}
-        onSmaller={() => zoomBy(1 / ZOOM_STEP)}
+        onStep={showAdjacentPhoto}
+        onZoomIn={() => zoomBy(ZOOM_STEP)}
+        onZoomOut={() => zoomBy(1 / ZOOM_STEP)}
       />
     </Dialog>
   );

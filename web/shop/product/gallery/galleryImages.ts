@@ -7,7 +7,7 @@ export interface GalleryImage extends PhotoImage {
 }
 
 /** Sorts the photos for a colour mode: a dark page shows the dark photo first. */
-export function sortForMode(
+export function sortForColourMode(
   scheme: 'light' | 'dark' | undefined,
   images: readonly GalleryImage[],
 ): GalleryImage[] {
@@ -18,6 +18,6 @@ export function sortForMode(
 }
 
 /** True if the photo comes first on a dark page, for layouts rendered before the colour mode is known. */
-export function isFirstInDark({ isDark }: GalleryImage) {
+export function showFirstInDarkMode({ isDark }: GalleryImage) {
   return isDark ? (theme: Theme) => theme.applyStyles('dark', { order: -1 }) : false;
 }

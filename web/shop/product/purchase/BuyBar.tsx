@@ -21,9 +21,9 @@ export interface BuyBarProps {
 /** Bar at the foot of a phone's screen, shown after the buy button has scrolled out of view. */
 export function BuyBar({ product, purchase, button }: BuyBarProps) {
   const { i18n } = useLingui();
-  const isPast = useIsPast(button);
+  const isScrolledPast = useIsScrolledPast(button);
   const bar = useHeightVariable('--buy-bar-height');
-  if (!isPast) return null;
+  if (!isScrolledPast) return null;
 
   return createPortal(
     <Box
@@ -48,7 +48,7 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
     >
       <span>
         {purchase.isLowestPrice && i18n.t('From')}{' '}
-        <Price npr={purchase.shownPrice} sx={{ fontWeight: 500 }} />
+        <Price npr={purchase.displayedPrice} sx={{ fontWeight: 500 }} />
         <TaxNote sx={{ display: 'block' }} />
       </span>
       <Button variant="contained" onClick={purchase.add}>
@@ -60,17 +60,20 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
 }
 
 /** Returns true if the element has been scrolled out at the top of the viewport. */
-function useIsPast(ref: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setIsPast] = useState(false);
+function useIsScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrolledPast, setIsScrolledPast] = useState(false);
 
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
-      rootMargin: `0px 0px ${FAR_BELOW} 0px`,
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsScrolledPast(entry?.isIntersecting === false),
+      {
+        rootMargin: `0px 0px ${FAR_BELOW} 0px`,
+      },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
 
-  return isPast;
+  return isScrolledPast;
 }

@@ -6,10 +6,10 @@ import { localiseName, type PlaceName, type Places } from '#domain/customers/pla
 import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
-import { formatWindow } from '#web/locale/formatTime.ts';
+import { formatDayRange } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { onDevice } from '#web/ui/browser/storage.ts';
+import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 /** Delay in ms before the large list of places is loaded, so that the product appears first. */
 const LOAD_DELAY_MS = 2000;
@@ -27,7 +27,7 @@ export function DeliveryPromise({ price }: { price: number }) {
   const [district, setDistrict] = useState(readDistrict);
   const districts = useDistricts();
   const [now] = useState(() => new Date());
-  const days = formatWindow(calculateDeliveryEstimate(district, now), i18n.locale);
+  const days = formatDayRange(calculateDeliveryEstimate(district, now), i18n.locale);
 
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -80,12 +80,12 @@ export function DeliveryPromise({ price }: { price: number }) {
 
 /** Returns the last chosen district; by default the district of the capital. */
 function readDistrict(): string {
-  return onDevice.readText(DISTRICT_KEY) || DEFAULT_DISTRICT;
+  return deviceStorage.readText(DISTRICT_KEY) || DEFAULT_DISTRICT;
 }
 
 /** Stores the chosen district. Without storage it applies to this screen only. */
 function storeDistrict(district: string): void {
-  onDevice.writeText(DISTRICT_KEY, district);
+  deviceStorage.writeText(DISTRICT_KEY, district);
 }
 
 /** Returns all districts sorted by name; empty until loaded. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { allStockInCartText } from '#web/shop/cart/allStockInCartText.ts';
+import { getAllStockInCartText } from '#web/shop/cart/allStockInCartText.ts';
 import type { Purchase } from './usePurchase.ts';
 
 /** Number of items of the chosen size in the cart, and whether no more are available. */
@@ -10,7 +10,7 @@ export function InCart({ purchase: { inCart, variant } }: { purchase: Purchase }
   return (
     <Typography variant="body2" color="textSecondary">
       {inCart >= variant.stock
-        ? allStockInCartText(i18n, variant.stock)
+        ? getAllStockInCartText(i18n, variant.stock)
         : i18n.t('{inCart} in your cart', { inCart })}
     </Typography>
   );

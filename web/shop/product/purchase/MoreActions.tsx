@@ -17,10 +17,10 @@ export interface MoreActionsProps {
 /** Further actions for a product, in one row: save, compare, share. */
 export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
   const { i18n } = useLingui();
-  const { wished, add, remove } = useWishlist();
+  const { wishlistIds, add, remove } = useWishlist();
   const { ids, toggle } = useCompared();
   const share = useShare();
-  const isOnWishlist = wished.includes(id);
+  const isOnWishlist = wishlistIds.includes(id);
   const isCompared = ids.includes(id);
 
   return (

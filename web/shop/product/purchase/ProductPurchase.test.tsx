@@ -178,8 +178,8 @@ test('the size guide opens over the page, keeps the chosen size and can change i
 
   await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
   await screen.findByRole('dialog', { name: 'Size guide' });
-  const [useSizeButton] = screen.getAllByRole('button', { name: 'Use this size: 14' });
-  if (useSizeButton) await userEvent.click(useSizeButton);
+  const [sizeButton] = screen.getAllByRole('button', { name: 'Use this size: 14' });
+  if (sizeButton) await userEvent.click(sizeButton);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);
 });

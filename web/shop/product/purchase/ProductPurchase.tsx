@@ -14,7 +14,7 @@ import { Assurances } from '../../assurances/Assurances.tsx';
 import { CompareBar } from '../../compare/CompareBar.tsx';
 import { RatingLink } from '../reviews/RatingLink.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { hallmarkText } from './hallmarkText.ts';
+import { hallmarkTexts } from './hallmarkText.ts';
 import { InCart } from './InCart.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -110,7 +110,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         {product.hallmark && (
           <Stack direction="row" sx={{ gap: 1.5 }}>
             <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />
-            <Typography variant="body2">{i18n.t(hallmarkText[product.hallmark])}</Typography>
+            <Typography variant="body2">{i18n.t(hallmarkTexts[product.hallmark])}</Typography>
           </Stack>
         )}
       </Box>

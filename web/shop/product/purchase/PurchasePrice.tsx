@@ -10,7 +10,7 @@ import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { CompareAtPrice } from '#web/ui/CompareAtPrice.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Collapsible } from '../Collapsible.tsx';
-import { breakdownOfVariant } from './breakdownOfVariant.ts';
+import { getVariantBreakdown } from './breakdownOfVariant.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -26,23 +26,23 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const showsTax = useShowsTax();
   const isWideScreen = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const { priceBreakdown } = product;
-  const { variant, price, shownPrice, isLowestPrice } = purchase;
+  const { variant, price, displayedPrice, isLowestPrice } = purchase;
   const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
-  const tax = showsTax ? shownPrice - price : 0;
+  const tax = showsTax ? displayedPrice - price : 0;
   const breakdown =
-    priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
+    priceBreakdown && (variant ? getVariantBreakdown(priceBreakdown, variant) : priceBreakdown);
 
   return (
     <div>
       <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
         {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
-        <Price npr={shownPrice} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
+        <Price npr={displayedPrice} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
         <TaxNote variant="body2" />
         {compareAtPrice !== null && (
           <>
             <CompareAtPrice npr={compareAtPrice} variant="body1" />
             <Typography variant="body2">
-              {i18n.t('Save {amount}', { amount: formatNpr(compareAtPrice - shownPrice, i18n.locale) })}
+              {i18n.t('Save {amount}', { amount: formatNpr(compareAtPrice - displayedPrice, i18n.locale) })}
             </Typography>
           </>
         )}
@@ -62,7 +62,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
           <AlertButton
             kind="PRICE_BELOW"
             product={product}
-            price={shownPrice}
+            price={displayedPrice}
             sizes={[]}
             size={variant?.size ?? null}
           >

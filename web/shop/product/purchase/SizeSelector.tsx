@@ -6,7 +6,7 @@ import { StockNote } from '#web/shop/catalog/StockNote.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
-import { sizeUnitLabel } from './sizeUnitLabel.ts';
+import { getSizeUnitLabel } from './sizeUnitLabel.ts';
 import type { Purchase } from './usePurchase.ts';
 
 export interface SizeSelectorProps {
@@ -17,7 +17,7 @@ export interface SizeSelectorProps {
 export function SizeSelector({ product, purchase }: SizeSelectorProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { sizes, variant, isAskingForSize, chooseSize } = purchase;
+  const { sizes, variant, isSizeMissing, chooseSize } = purchase;
 
   return (
     <Box
@@ -25,8 +25,8 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
       ref={sizes}
       role="radiogroup"
       aria-required
-      aria-invalid={isAskingForSize}
-      aria-describedby={isAskingForSize ? `${id}-error` : undefined}
+      aria-invalid={isSizeMissing}
+      aria-describedby={isSizeMissing ? `${id}-error` : undefined}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="subtitle2" sx={{ p: 0, float: 'left' }}>
@@ -34,7 +34,7 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
         {product.sizeUnit && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}
-            · {i18n.t(sizeUnitLabel(product.sizeUnit))}
+            · {i18n.t(getSizeUnitLabel(product.sizeUnit))}
           </Typography>
         )}
       </Typography>
@@ -47,13 +47,13 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
             size={variantOption.size ?? ''}
             isSelected={variantOption.id === variant?.id}
             isSoldOut={variantOption.stock === 0}
-            isInvalid={isAskingForSize}
+            isInvalid={isSizeMissing}
             onChoose={() => chooseSize(variantOption.id)}
           />
         ))}
       </Stack>
       <Box aria-live="polite" sx={{ minHeight: 22, mt: 1, mb: -1 }}>
-        {isAskingForSize ? (
+        {isSizeMissing ? (
           <FormHelperText id={`${id}-error`} error sx={{ mt: 0 }}>
             {i18n.t('Choose a size')}
           </FormHelperText>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakDownPrice, type PriceParts } from '#domain/pricing/productPrice.ts';
-import { breakdownOfVariant } from './breakdownOfVariant.ts';
+import { getVariantBreakdown } from './breakdownOfVariant.ts';
 
 const parts: PriceParts = {
   weightMg: 7840,
@@ -12,16 +12,18 @@ const parts: PriceParts = {
 const product = breakDownPrice(parts);
 
 test("the default size has the server's breakdown", () => {
-  expect(breakdownOfVariant(product, { price: product.total, weightMg: 7840 })).toBe(product);
+  expect(getVariantBreakdown(product, { price: product.total, weightMg: 7840 })).toBe(product);
 });
 
 test("the breakdown of a heavier size is calculated from the server's price, exact to the rupee", () => {
-  const heavier = breakDownPrice({ ...parts, weightMg: 8210 });
-  expect(breakdownOfVariant(product, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
+  const heavierBreakdown = breakDownPrice({ ...parts, weightMg: 8210 });
+  expect(getVariantBreakdown(product, { price: heavierBreakdown.total, weightMg: 8210 })).toEqual(
+    heavierBreakdown,
+  );
 });
 
 test('the lines of every size add up to its price', () => {
-  const { metal, making, stones, total } = breakdownOfVariant(product, { price: 999_999, weightMg: 8210 });
+  const { metal, making, stones, total } = getVariantBreakdown(product, { price: 999_999, weightMg: 8210 });
   expect(metal + making + stones).toBe(999_999);
   expect(total).toBe(999_999);
 });

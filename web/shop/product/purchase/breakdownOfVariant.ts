@@ -6,7 +6,7 @@ import type { PriceBreakdownTable_BreakdownFragment } from '#web/labels/PriceBre
  * Returns the price breakdown of one size. The server provides it for the lowest price. For another size, the metal
  * amount follows from the pricing rule, and the remainder of the price is the making charge.
  */
-export function breakdownOfVariant(
+export function getVariantBreakdown(
   product: PriceBreakdownTable_BreakdownFragment,
   variant: { price: number; weightMg: number },
 ): PriceBreakdownTable_BreakdownFragment {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { gemstoneLabel, metalColourLabel, stoneColourLabel } from '#web/labels/catalogLabels.ts';
-import { metalWithPurity } from '#web/labels/productCaption.ts';
+import { getGemstoneLabel, getMetalColourLabel, getStoneColourLabel } from '#web/labels/catalogLabels.ts';
+import { formatMetalWithPurity } from '#web/labels/productCaption.ts';
 import type { RelatedMetals_ProductFragment } from './RelatedMetals.generated.ts';
 
 type RelatedMetal = Pick<
@@ -18,11 +18,11 @@ export function getRelatedMetalLabels(
 ): Map<string, string> {
   return new Map(
     relatedMetals.map((relatedMetal) => {
-      const metal = metalWithPurity(i18n, relatedMetal);
-      const sameMetal = relatedMetals.filter((other) => metalWithPurity(i18n, other) === metal);
+      const metal = formatMetalWithPurity(i18n, relatedMetal);
+      const sameMetalProducts = relatedMetals.filter((other) => formatMetalWithPurity(i18n, other) === metal);
       return [
         relatedMetal.id,
-        [metal, getDistinguishingText(i18n, relatedMetal, sameMetal)].filter(Boolean).join(', '),
+        [metal, getDistinguishingText(i18n, relatedMetal, sameMetalProducts)].filter(Boolean).join(', '),
       ];
     }),
   );
@@ -32,15 +32,15 @@ export function getRelatedMetalLabels(
 function getDistinguishingText(
   i18n: I18n,
   relatedMetal: RelatedMetal,
-  sameMetal: readonly RelatedMetal[],
+  sameMetalProducts: readonly RelatedMetal[],
 ): string {
   const traits: ((relatedMetal: RelatedMetal) => string | null | undefined)[] = [
-    ({ metalColour }) => metalColour && i18n.t(metalColourLabel(metalColour)),
-    ({ gemstones: [stone] }) => stone && i18n.t(gemstoneLabel(stone.kind)),
-    ({ gemstones: [stone] }) => stone?.colour && i18n.t(stoneColourLabel(stone.colour)),
+    ({ metalColour }) => metalColour && i18n.t(getMetalColourLabel(metalColour)),
+    ({ gemstones: [stone] }) => stone && i18n.t(getGemstoneLabel(stone.kind)),
+    ({ gemstones: [stone] }) => stone?.colour && i18n.t(getStoneColourLabel(stone.colour)),
   ];
   const distinguishingTrait = traits.find((trait) =>
-    sameMetal.some((other) => trait(other) !== trait(relatedMetal)),
+    sameMetalProducts.some((other) => trait(other) !== trait(relatedMetal)),
   );
   return (distinguishingTrait?.(relatedMetal) || '').toLowerCase();
 }

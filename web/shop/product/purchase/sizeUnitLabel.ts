@@ -4,6 +4,6 @@ const labels: Record<string, string> = {
 };
 
 /** Returns the label of a size unit; an unknown unit is returned unchanged. */
-export function sizeUnitLabel(unit: string): string {
+export function getSizeUnitLabel(unit: string): string {
   return labels[unit] ?? unit;
 }

@@ -10,7 +10,7 @@ import { toCartLine } from './toCartLine.ts';
 /** Returns the chosen options of a product and functions that add it to the cart. */
 export function usePurchase(product: ProductPurchase_ProductFragment) {
   const cart = useCart();
-  const shownPrice = useDisplayedPrice();
+  const getDisplayedPrice = useDisplayedPrice();
   const sizesFieldset = useRef<HTMLFieldSetElement>(null);
   const [firstVariant, ...otherVariants] = product.variants;
   const [selectedId, setSelectedId] = useState(otherVariants.length === 0 ? firstVariant?.id : undefined);
@@ -42,11 +42,11 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     /** Price before tax of the chosen size, or of the cheapest if none is chosen. */
     price: variant?.price ?? product.price,
     /** Displayed price of the chosen size, or of the cheapest if none is chosen. */
-    shownPrice: shownPrice(variant ?? product),
+    displayedPrice: getDisplayedPrice(variant ?? product),
     isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,
     max: maxQuantity,
-    isAskingForSize: isSizeMissing,
+    isSizeMissing,
     /** Number of items of the chosen size in the cart. */
     inCart: cartQuantity,
     isSoldOut: product.stock === 0 || variant?.stock === 0,

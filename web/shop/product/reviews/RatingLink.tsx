@@ -15,7 +15,7 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
       type="button"
       variant="body2"
       color="inherit"
-      onClick={goToReviews}
+      onClick={scrollToReviews}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mt: 1, minHeight: 44 }}
     >
       <Rating
@@ -37,7 +37,7 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
 }
 
 // The URL fragment is the route, so a fragment link cannot scroll there.
-function goToReviews() {
+function scrollToReviews() {
   const heading = document.getElementById(REVIEWS_ID);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { deviceName } from '../../session/deviceName.ts';
+import { getDeviceName } from '../../session/deviceName.ts';
 import { me } from '../me.ts';
 import { exportActivity } from './exportActivity.ts';
 import { exportLists } from './exportLists.ts';
@@ -48,5 +48,5 @@ async function exportSessions(prisma: PrismaClient, userId: string, take: number
     orderBy: { createdAt: 'desc' },
     take,
   });
-  return sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) }));
+  return sessions.map((session) => ({ ...session, device: getDeviceName(session.userAgent) }));
 }

@@ -4,11 +4,11 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { CreditReason } from '#graph/prisma/generated/client.ts';
 import { drawTotal, formatBothDates, formatSeller } from '../invoiceParts.ts';
-import { openPdf } from '../openPdf.ts';
+import { createPdfDocument } from '../openPdf.ts';
 import { PdfPage, type TextStyle } from '../PdfPage.ts';
 import type { CreditNoteData } from './readCreditNote.ts';
 
-const REASON: Record<CreditReason, string> = {
+const REASON_TEXTS: Record<CreditReason, string> = {
   RETURN: 'Items returned',
   CANCELLATION: 'Order cancelled',
   COMPENSATION: 'Compensation',
@@ -16,10 +16,10 @@ const REASON: Record<CreditReason, string> = {
 };
 
 /** Draws a credit note as an A4 PDF. */
-export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
+export function buildCreditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   const { note, invoice } = data;
   const number = formatCreditNoteNumber(note);
-  const document = openPdf({ title: `Credit note ${number}`, createdAt: note.issuedAt });
+  const document = createPdfDocument({ title: `Credit note ${number}`, createdAt: note.issuedAt });
   const page = new PdfPage(document);
   const columnWidth = page.width / 2 - 12;
   const right = page.left + page.width / 2 + 12;
@@ -30,12 +30,12 @@ export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   page.text(`No. ${number} · ${formatBothDates(note.issuedAt)}`, { weight: 600 });
   page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
   page.text(`Order ${invoice.orderNumber}`);
-  if (data.isCopy) page.text('Copy of the original', { muted: true });
+  if (data.isCopy) page.text('Copy of the original', { isMuted: true });
   page.addSpace(16);
-  page.text('Credited to', { size: 9, muted: true });
+  page.text('Credited to', { size: 9, isMuted: true });
   page.text(formatCreditedCustomer(data));
   page.addSpace(8);
-  page.text('Reason', { size: 9, muted: true });
+  page.text('Reason', { size: 9, isMuted: true });
   page.text(formatReason(data));
   page.addSpace(16);
   drawLines(page, data);
@@ -56,19 +56,19 @@ function formatCreditedCustomer({ invoice, order }: CreditNoteData): string {
 }
 
 function formatReason({ note, returnRecord: back }: CreditNoteData): string {
-  const reason = back ? `${REASON[note.reason]} (return ${back.number})` : REASON[note.reason];
+  const reason = back ? `${REASON_TEXTS[note.reason]} (return ${back.number})` : REASON_TEXTS[note.reason];
   return note.note ? `${reason}: ${note.note}` : reason;
 }
 
 function drawLines(page: PdfPage, { lines }: CreditNoteData): void {
   if (lines.length === 0) return;
-  drawRow(page, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, muted: true });
+  drawRow(page, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, isMuted: true });
   page.drawRule();
   for (const { name, sku, size, quantity, amount } of lines) {
     drawRow(page, [name, String(quantity), formatNpr(amount)]);
     drawRow(page, [[sku, size && `Size: ${size}`].filter(Boolean).join(' · '), '', ''], {
       size: 8,
-      muted: true,
+      isMuted: true,
     });
     page.drawRule();
   }

@@ -4,7 +4,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { pdfTexts } from '../../print/testing/pdfTexts.ts';
+import { extractPdfTexts } from '../../print/testing/pdfTexts.ts';
 
 const NOTES = `creditNotes { id number reason note taxable tax total url invoice { number } lines { name quantity amount } }`;
 const MUTATIONS = {
@@ -36,7 +36,7 @@ async function change(name: keyof typeof MUTATIONS, input: Record<string, unknow
 
 async function readPdfText(url: string, authToken: string): Promise<string> {
   const { rawPayload } = await server.app.inject({ url, headers: { authorization: `Bearer ${authToken}` } });
-  return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
+  return extractPdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
 /** Creates an order of two rings with shipping, by default delivered, and issues its invoice. */

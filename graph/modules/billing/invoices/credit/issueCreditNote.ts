@@ -1,5 +1,5 @@
 import { getFiscalYear } from '#domain/orders/invoices/invoiceNumber.ts';
-import { splitCredit, sumBilled } from '#domain/orders/invoices/splitCredit.ts';
+import { splitCredit, sumBilledAmounts } from '#domain/orders/invoices/splitCredit.ts';
 import type { CreditReason, Invoice } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -34,7 +34,7 @@ export async function issueCreditNote(
 ): Promise<void> {
   if (!invoice) return;
   const earlierNotes = await tx.creditNote.findMany({ where: { invoiceId: invoice.id } });
-  const total = amounts.total ?? invoice.total - sumBilled(earlierNotes).total;
+  const total = amounts.total ?? invoice.total - sumBilledAmounts(earlierNotes).total;
   const creditParts = splitCredit(invoice, earlierNotes, { total, shipping: amounts.shipping ?? 0 });
   if (creditParts.total === 0) return;
   const orderLines = await tx.orderLine.findMany({
@@ -43,7 +43,7 @@ export async function issueCreditNote(
   await tx.creditNote.create({
     data: {
       ...creditParts,
-      ...(await drawNextNumber(tx, now)),
+      ...(await allocateNextNumber(tx, now)),
       invoiceId: invoice.id,
       returnId,
       reason,
@@ -60,7 +60,10 @@ export async function issueCreditNote(
   });
 }
 
-async function drawNextNumber(tx: Transaction, now: Date): Promise<{ fiscalYear: string; serial: number }> {
+async function allocateNextNumber(
+  tx: Transaction,
+  now: Date,
+): Promise<{ fiscalYear: string; serial: number }> {
   const fiscalYear = getFiscalYear(now);
   await tx.$executeRaw`
     INSERT INTO credit_note_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { InvoiceCache } from '../invoiceCache.ts';
 import { type CreditNoteData, markCreditNotePrinted, readCreditNote } from './readCreditNote.ts';
@@ -28,7 +28,7 @@ export function mountCreditNotes(
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
-    if (!data) throw httpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
+    if (!data) throw createHttpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
     if (!notes.has(data)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
     const pdf = await notes.get(data);
@@ -43,6 +43,6 @@ export function mountCreditNotes(
 }
 
 async function drawPdf(data: CreditNoteData): Promise<Buffer> {
-  const { creditNotePdf } = await import('./creditNotePdf.ts');
-  return buffer(creditNotePdf(data));
+  const { buildCreditNotePdf } = await import('./creditNotePdf.ts');
+  return buffer(buildCreditNotePdf(data));
 }

@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
-import { printsOriginals } from '../printsOriginals.ts';
+import { canPrintOriginals } from '../printsOriginals.ts';
 import { getSeller, type Seller } from '../seller.ts';
 
 export interface CreditNoteData {
@@ -41,13 +41,13 @@ export async function readCreditNote(
     invoice,
     order,
     returnRecord,
-    isCopy: note.printedAt !== null || !printsOriginals(context),
+    isCopy: note.printedAt !== null || !canPrintOriginals(context),
   };
 }
 
 /** Records that the original was printed. Later prints are copies. */
 export async function markCreditNotePrinted(context: GraphContext, { id }: CreditNote): Promise<void> {
-  if (!printsOriginals(context)) return;
+  if (!canPrintOriginals(context)) return;
   await context.prisma.creditNote.updateMany({
     where: { id, printedAt: null },
     data: { printedAt: context.now },

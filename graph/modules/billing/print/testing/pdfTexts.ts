@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Extracts the text of each page of a pdfkit document, in drawing order, without separators between runs. */
-export function pdfTexts(pdf: Buffer): string[] {
+export function extractPdfTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary));
   return pages.map(({ dictionary }) => {
@@ -16,7 +16,7 @@ interface PdfObject {
   stream?: Buffer;
 }
 
-type Letters = Map<string, string>;
+type GlyphMap = Map<string, string>;
 
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString('latin1');
@@ -34,20 +34,20 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 }
 
 /** Returns the letters of each glyph in a page's fonts, keyed by the font's name in the file. */
-function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
+function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, GlyphMap> {
   const resources = objects.get(findRef(page, 'Resources') ?? '')?.dictionary ?? page;
   const fontRefs = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
   return new Map(
     fontRefs.map(([, name = '', id = '']) => {
       const characterMap = objects.get(findRef(objects.get(id)?.dictionary ?? '', 'ToUnicode') ?? '')?.stream;
-      return [name, readLetters(characterMap?.toString('latin1') ?? '')];
+      return [name, parseGlyphMap(characterMap?.toString('latin1') ?? '')];
     }),
   );
 }
 
 /** Parses pdfkit's character map, which lists ranges of glyphs with their letters in UTF-16. */
-function readLetters(characterMap: string): Letters {
-  const letters: Letters = new Map();
+function parseGlyphMap(characterMap: string): GlyphMap {
+  const letters: GlyphMap = new Map();
   for (const [, from = '', list = ''] of characterMap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
     [...list.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex = ''], index) => {
       const glyph = (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0');
@@ -56,16 +56,16 @@ function readLetters(characterMap: string): Letters {
   return letters;
 }
 
-function readRuns(content: string, fonts: Map<string, Letters>): string {
-  let letters: Letters | undefined;
-  let pageTexts = '';
+function readRuns(content: string, fonts: Map<string, GlyphMap>): string {
+  let letters: GlyphMap | undefined;
+  let pageText = '';
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) letters = fonts.get(font);
     for (const [, hex = ''] of (run ?? '').matchAll(/<([0-9a-f]+)>/g))
-      for (const glyph of hex.match(/.{4}/g) ?? []) pageTexts += letters?.get(glyph) ?? '';
-    if (run !== undefined) pageTexts += '\n';
+      for (const glyph of hex.match(/.{4}/g) ?? []) pageText += letters?.get(glyph) ?? '';
+    if (run !== undefined) pageText += '\n';
   }
-  return pageTexts;
+  return pageText;
 }
 
 function findRef(dictionary: string, key: string): string | undefined {

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import type { SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 import { toCsv } from '#graph/spreadsheets/toCsv.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
 import { buildClosingSpreadsheet } from './buildClosingSpreadsheet.ts';
 import { readDayClosing } from './readDayClosing.ts';
-import { salesRegister } from './salesRegister.ts';
+import { buildSalesRegister } from './salesRegister.ts';
 
 /** Maximum length of a register, which covers at most one fiscal year. */
 const MAX_DAYS = 366;
@@ -28,7 +28,7 @@ export function mountClosing(app: FastifyInstance, { createContext }: Pick<Mount
   const createCsvHandler =
     (build: SpreadsheetBuilder) => async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
-      expectBookkeeper(context);
+      requireBookkeeper(context);
       const { spreadsheet, name } = await withHttpErrors(() => build(context, request.query as Query));
       return reply
         .type('text/csv; charset=utf-8')
@@ -47,23 +47,23 @@ export function mountClosing(app: FastifyInstance, { createContext }: Pick<Mount
     '/closing/sales-register.csv',
     createCsvHandler(async ({ prisma }, { from, to }) => {
       const days = { from: String(from), to: String(to) };
-      const spreadsheet = salesRegister(prisma, readStatementPeriod(days, MAX_DAYS));
+      const spreadsheet = buildSalesRegister(prisma, readStatementPeriod(days, MAX_DAYS));
       return { spreadsheet, name: `sales-register-${days.from}-${days.to}` };
     }),
   );
 }
 
-function expectBookkeeper({ viewer }: GraphContext): void {
-  if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
+function requireBookkeeper({ viewer }: GraphContext): void {
+  if (!viewer) throw createHttpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
   if (!viewerHasPermission(viewer, 'recordPayments') || !viewerHasPermission(viewer, 'exportLists'))
-    throw httpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
+    throw createHttpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
 }
 
 async function withHttpErrors<Result>(build: () => Promise<Result>): Promise<Result> {
   try {
     return await build();
   } catch (error) {
-    if (error instanceof DomainError) throw httpRefusal(400, error.message);
+    if (error instanceof DomainError) throw createHttpRefusal(400, error.message);
     throw error;
   }
 }

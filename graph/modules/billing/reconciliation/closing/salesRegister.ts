@@ -24,32 +24,32 @@ type InvoiceWithOrder = Invoice & { order: Pick<Order, 'itemsTotal' | 'discount'
 type CreditNoteWithInvoice = CreditNote & { invoice: Invoice };
 
 /** Returns the invoices and credit notes issued in a period, invoices first. */
-export function salesRegister(prisma: PrismaClient, { from, to }: Period): SpreadsheetTable {
+export function buildSalesRegister(prisma: PrismaClient, { from, to }: Period): SpreadsheetTable {
   const issuedAt = { gte: startOfDay(from), lt: startOfDay(addDays(to, 1)) };
   return { name: 'Sales register', columns: COLUMNS, batches: readRows(prisma, issuedAt) };
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }): AsyncGenerator<Cell[][]> {
   const orderBy = [{ issuedAt: 'asc' as const }, { id: 'asc' as const }];
-  for (let offset = 0; ; offset += BATCH) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     const invoices = await prisma.invoice.findMany({
       where: { issuedAt },
       include: { order: { select: { itemsTotal: true, discount: true } } },
-      ...{ orderBy, skip: offset, take: BATCH },
+      ...{ orderBy, skip: offset, take: BATCH_SIZE },
     });
     yield invoices.map(toInvoiceRow);
-    if (invoices.length < BATCH) break;
+    if (invoices.length < BATCH_SIZE) break;
   }
-  for (let offset = 0; ; offset += BATCH) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     const notes = await prisma.creditNote.findMany({
       where: { issuedAt },
       include: { invoice: true },
-      ...{ orderBy, skip: offset, take: BATCH },
+      ...{ orderBy, skip: offset, take: BATCH_SIZE },
     });
     yield notes.map(toCreditNoteRow);
-    if (notes.length < BATCH) break;
+    if (notes.length < BATCH_SIZE) break;
   }
 }
 

@@ -38,8 +38,9 @@ export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
     ...carriers.map(({ name }) => name),
     ...orderCarriers.flatMap(({ carrier }) => carrier || []),
   ];
-  const byName = new Map<string, string>();
+  const nameByNormalisedName = new Map<string, string>();
   for (const name of names)
-    if (!byName.has(normaliseCarrierName(name))) byName.set(normaliseCarrierName(name), name);
-  return [...byName.values()].slice(0, MAX_CARRIERS);
+    if (!nameByNormalisedName.has(normaliseCarrierName(name)))
+      nameByNormalisedName.set(normaliseCarrierName(name), name);
+  return [...nameByNormalisedName.values()].slice(0, MAX_CARRIERS);
 }

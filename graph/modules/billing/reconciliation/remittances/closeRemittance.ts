@@ -8,7 +8,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import type { CloseRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { assertOpen, findRemittance, lockRemittance } from './lockRemittance.ts';
-import { isOfOtherCarrier } from './planLines.ts';
+import { isFromOtherCarrier } from './planLines.ts';
 import { addSums, calculateNetPaisa } from './remittanceSums.ts';
 
 /**
@@ -65,7 +65,7 @@ function requireSettledParcels({ carrier, allowOtherCarrier, lines }: ClosedRemi
   const open = lines.filter(
     ({ order, amountPaisa, applied }) =>
       order &&
-      (allowOtherCarrier || !isOfOtherCarrier(order, carrier)) &&
+      (allowOtherCarrier || !isFromOtherCarrier(order, carrier)) &&
       getRemittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) ===
         'NOT_DELIVERED',
   );

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { findOrderColumn } from '#domain/orders/findOrderColumn.ts';
-import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
 import { findColumnIndexes } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MAX_PARCELS, MAX_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { getCell, readCode, readNumberText, toCellParams } from '#domain/spreadsheets/cells.ts';
-import { guessColumn, normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { guessColumn, normaliseWords } from '#domain/spreadsheets/columnNames.ts';
 import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
 import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
@@ -47,7 +47,7 @@ export function resolveParcels(
   { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
   const named = list
-    ? readParcels(list).filter(({ parcelName: namedParcels }) => !leftOut?.includes(namedParcels))
+    ? readParcels(list).filter(({ parcelName: listedName }) => !leftOut?.includes(listedName))
     : (parcels ?? []).map(toParcel);
   if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
   if (named.length > MAX_PARCELS)
@@ -90,7 +90,7 @@ function readParcels({ table, columns }: CarrierList): NamedParcel[] {
   });
 }
 
-const STATUS_NAME = { is: [/ status /], not: / payment / };
+const STATUS_COLUMN_PATTERNS = { is: [/ status /], not: / payment / };
 const COLLECTED = / (?:collected|received) /;
 const RETURNED_STATUS =
   /^(?!.*partial)(?:(?:parcel|order|package|shipment|delivery) )?(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
@@ -103,14 +103,14 @@ function createReturnedParcelFilter(
   { header }: SpreadsheetTable,
   { amount }: ParcelColumns,
 ): (row: SpreadsheetRow) => boolean {
-  const status = guessColumn(header, STATUS_NAME);
-  if (status === undefined || COLLECTED.test(normalisedWords(amount))) return () => false;
+  const status = guessColumn(header, STATUS_COLUMN_PATTERNS);
+  if (status === undefined || COLLECTED.test(normaliseWords(amount))) return () => false;
   const columnIndex = header.indexOf(status);
   return ({ cells }) => RETURNED_STATUS.test(cells[columnIndex] ?? '');
 }
 
-function toParcel({ named: namedParcels, amount }: RemittedParcelInput, index: number): NamedParcel {
-  const name = namedParcels.trim();
+function toParcel({ named: listedName, amount }: RemittedParcelInput, index: number): NamedParcel {
+  const name = listedName.trim();
   if (name === '') throw new DomainError('REMITTANCE_PARCEL_NUMBER_MISSING', `parcels.${index}.named`);
   if (amount != null && !isInRange(amount))
     throw new DomainError(
@@ -143,9 +143,9 @@ function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
   const amount =
     guessColumn(
       header,
-      AMOUNT_NAME,
+      AMOUNT_COLUMN_PATTERNS,
       (name, columnIndex) => isOtherColumn(name) && containsAmounts(columnIndex),
-    ) ?? guessColumn(header, AMOUNT_NAME, isOtherColumn);
+    ) ?? guessColumn(header, AMOUNT_COLUMN_PATTERNS, isOtherColumn);
   return parcel && amount ? { parcel, amount } : null;
 }
 
@@ -156,11 +156,11 @@ function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
 function guessOrderColumn({ header, rows }: SpreadsheetTable): string | undefined {
   const columnIndex = findOrderColumn(rows);
   if (columnIndex === undefined) return undefined;
-  const numbers = rows.flatMap(({ cells }) => readMarkedOrderNumber(cells[columnIndex] ?? '') ?? []);
+  const numbers = rows.flatMap(({ cells }) => readPrefixedOrderNumber(cells[columnIndex] ?? '') ?? []);
   return new Set(numbers).size === numbers.length ? header[columnIndex] || undefined : undefined;
 }
 
-const AMOUNT_NAME = {
+const AMOUNT_COLUMN_PATTERNS = {
   // The collected amount takes precedence over the amount to collect.
   is: [
     COLLECTED,

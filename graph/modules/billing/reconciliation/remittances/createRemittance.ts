@@ -17,7 +17,7 @@ import {
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
-import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
+import { assertDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
 import { describeRemittance, type RemittanceHeader, readRemittanceHeader } from './remittanceHeader.ts';
 
@@ -30,9 +30,9 @@ export async function createRemittance(
   const remittanceHeader = readRemittanceHeader(context, input);
   const list = await openCarrierList(context, input);
   const lines = await planLines(prisma, remittanceHeader, resolveParcels(list, input));
-  const earlierRemittance = await findEarlier(prisma, input, remittanceHeader, lines);
+  const earlierRemittance = await findEarlierRemittance(prisma, input, remittanceHeader, lines);
   if (earlierRemittance) return earlierRemittance;
-  await expectDayAfterOrders(prisma, remittanceHeader.day, lines);
+  await assertDayAfterOrders(prisma, remittanceHeader.day, lines);
   // Also records the missing cash payment of a delivered parcel.
   await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
@@ -75,7 +75,7 @@ export async function createRemittance(
     });
   } catch (error) {
     if (findViolatedIndex(error) === null) throw error;
-    const existingRemittance = await findEarlier(prisma, input, remittanceHeader, lines);
+    const existingRemittance = await findEarlierRemittance(prisma, input, remittanceHeader, lines);
     if (existingRemittance) return existingRemittance;
     throw error;
   }
@@ -93,7 +93,7 @@ export function toLineRow({ named, orderId, amount, expected, applied }: Settled
  * Returns the active remittance with this reference if its contents are the same. Null if there is none. Throws if it
  * differs.
  */
-async function findEarlier(
+async function findEarlierRemittance(
   prisma: PrismaClient,
   { allowOtherCarrier }: Pick<CreateRemittanceInput, 'allowOtherCarrier'>,
   remittanceHeader: RemittanceHeader,
@@ -108,7 +108,7 @@ async function findEarlier(
     const line = existingRemittance.lines[index];
     return line?.named === parcelName && (amount === null || toPaisa(amount) === line.amountPaisa);
   };
-  const isSame =
+  const isSameRemittance =
     existingRemittance.carrier === carrier &&
     existingRemittance.reference === reference &&
     existingRemittance.totalPaisa === totalPaisa &&
@@ -118,7 +118,7 @@ async function findEarlier(
     existingRemittance.lines.length === lines.length &&
     serializeCharges(existingRemittance.charges) === serializeCharges(charges) &&
     lines.every(isSameLine);
-  if (isSame) return existingRemittance;
+  if (isSameRemittance) return existingRemittance;
   throw createAlreadyRecordedError(existingRemittance);
 }
 

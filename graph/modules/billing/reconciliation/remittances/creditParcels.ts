@@ -12,7 +12,7 @@ import type { Work } from '#graph/work/work.ts';
 import {
   calculateCashToCollect,
   calculateUncollectedCash,
-  isOfOtherCarrier,
+  isFromOtherCarrier,
   type PlannedLine,
 } from './planLines.ts';
 
@@ -27,7 +27,7 @@ export interface SettledLine {
   expected: number;
   applied: number;
   /** Cash collected at the door that has no ledger entry yet. */
-  uncollected: number;
+  uncollectedCash: number;
 }
 
 interface Settlement {
@@ -68,15 +68,15 @@ export function settleLines(
 ): SettledLine[] {
   return lines.map(({ parcelName, amount: statedAmount, order }) => {
     const current = (order && lockedOrders.get(order.id)) ?? null;
-    const creditedEarlier = (current && credited.get(current.id)) ?? 0;
-    const uncollected = current && creditedEarlier === 0 ? calculateUncollectedCash(current) : 0;
-    const expected = (current?.cashWithCarrier ?? 0) + creditedEarlier + uncollected;
+    const earlierCredit = (current && credited.get(current.id)) ?? 0;
+    const uncollectedCash = current && earlierCredit === 0 ? calculateUncollectedCash(current) : 0;
+    const expected = (current?.cashWithCarrier ?? 0) + earlierCredit + uncollectedCash;
     // A line without an amount means that the carrier paid in full, even if the parcel is not marked as delivered.
     const amount = statedAmount ?? (expected > 0 || !current ? expected : calculateCashToCollect(current));
     const isWithheld =
-      current !== null && creditedEarlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
+      current !== null && earlierCredit === 0 && !allowOtherCarrier && isFromOtherCarrier(current, carrier);
     const applied = isWithheld ? 0 : calculateAppliedAmount({ expected, paid: amount });
-    return { named: parcelName, orderId: current?.id ?? null, amount, expected, applied, uncollected };
+    return { named: parcelName, orderId: current?.id ?? null, amount, expected, applied, uncollectedCash };
   });
 }
 
@@ -95,7 +95,7 @@ export async function recordUncollectedCash(
 ): Promise<LockedOrders> {
   const current = new Map(lockedOrders);
   const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));
-  for (const { orderId, applied, uncollected: amount } of settledLines) {
+  for (const { orderId, applied, uncollectedCash: amount } of settledLines) {
     const order = orderId === null ? undefined : lockedOrders.get(orderId);
     if (!order || applied === 0 || amount === 0) continue;
     work.publish(orderChanged(order));
@@ -156,21 +156,21 @@ export async function recordCredits(
       data: { cashWithCarrier: { decrement: amount }, version: { increment: 1 } },
     });
   const { viewer, now: at } = context;
-  const remittanceData = (day: Date | undefined) => ({ reference, ...(day && { day: formatIsoDay(day) }) });
+  const toRemittanceData = (day: Date | undefined) => ({ reference, ...(day && { day: formatIsoDay(day) }) });
   await work.db.orderEvent.createMany({
     data: changed
       .filter(({ amount }) => amount !== 0)
       .map(({ order: { id: orderId, status }, amount, day }) => ({
         ...{ orderId, status, at, kind: 'PAYMENT' as const, isStaffOnly: true, actorId: viewer?.id },
         note: amount > 0 ? timelineNotes.carrierCash : timelineNotes.carrierCashReversed,
-        data: { method: 'COD', amount: Math.abs(amount), ...remittanceData(day) },
+        data: { method: 'COD', amount: Math.abs(amount), ...toRemittanceData(day) },
       })),
   });
   await work.db.auditEntry.createMany({
     data: changed.map(({ order: { id: entityId, cashWithCarrier }, amount, day }) =>
       toAuditEntry(context, {
         ...{ action: 'order.remitted', entity: 'Order', entityId, before: { cashWithCarrier } },
-        after: { cashWithCarrier: cashWithCarrier - amount, ...remittanceData(day) },
+        after: { cashWithCarrier: cashWithCarrier - amount, ...toRemittanceData(day) },
       }),
     ),
   });

@@ -3,7 +3,7 @@ import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
-import { isOfOtherCarrier, type PlannedLine } from './planLines.ts';
+import { isFromOtherCarrier, type PlannedLine } from './planLines.ts';
 
 /**
  * Marks the shipped orders of parcels as delivered, each in a separate transaction. An order that cannot be delivered,
@@ -17,7 +17,7 @@ export async function deliverParcels(
 ): Promise<void> {
   requirePermission(context, 'manageOrders');
   const shouldDeliver = ({ order }: PlannedLine) =>
-    order?.status === 'SHIPPED' && (allowOtherCarrier || !isOfOtherCarrier(order, carrier));
+    order?.status === 'SHIPPED' && (allowOtherCarrier || !isFromOtherCarrier(order, carrier));
   const shippedOrderIds = lines.filter(shouldDeliver).flatMap(({ order }) => order?.id ?? []);
   for (const id of shippedOrderIds) {
     try {

@@ -6,7 +6,7 @@ import type { PlannedLine } from './planLines.ts';
 /**
  * Throws if an order was placed or shipped after the remittance's day. The day is midnight UTC, as in a date column.
  */
-export async function expectDayAfterOrders(
+export async function assertDayAfterOrders(
   prisma: Pick<PrismaClient, 'orderEvent'>,
   day: Date,
   lines: readonly PlannedLine[],
@@ -17,10 +17,10 @@ export async function expectDayAfterOrders(
     where: { orderId, status: 'SHIPPED' },
     _min: { at: true },
   });
-  const shippedAt = new Map(shipmentEvents.map((event) => [event.orderId, event._min.at]));
+  const shippedAtByOrder = new Map(shipmentEvents.map((event) => [event.orderId, event._min.at]));
   for (const { parcelName, order } of lines) {
     if (!order) continue;
-    const since = formatIsoDay(toKathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
+    const since = formatIsoDay(toKathmanduDay(shippedAtByOrder.get(order.id) ?? order.placedAt));
     if (since > formatIsoDay(day))
       throw new DomainError('REMITTANCE_BEFORE_ORDER', { named: parcelName, since }, 'day');
   }

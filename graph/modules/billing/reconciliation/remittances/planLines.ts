@@ -58,10 +58,12 @@ function findOrder(
   parcelName: string,
 ): ParcelOrder | undefined {
   const orderNumber = readOrderNumber(parcelName);
-  const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
-  const trackedOrders = orders.filter(({ trackingNumber }) => isSame(trackingNumber, parcelName));
+  const isSameTrackingNumber = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
+  const trackedOrders = orders.filter(({ trackingNumber }) =>
+    isSameTrackingNumber(trackingNumber, parcelName),
+  );
   const carrierOrders = trackedOrders.filter(
-    (order) => order.carrier !== null && !isOfOtherCarrier(order, carrier),
+    (order) => order.carrier !== null && !isFromOtherCarrier(order, carrier),
   );
   const hasCash = ({ cashWithCarrier }: ParcelOrder) => cashWithCarrier > 0;
   return (
@@ -74,7 +76,7 @@ function findOrder(
 }
 
 /** Returns true if the order was handed to a different carrier. */
-export function isOfOtherCarrier(
+export function isFromOtherCarrier(
   { carrier: carrierOrders }: Pick<Order, 'carrier'>,
   carrier: string,
 ): boolean {
@@ -86,14 +88,16 @@ export function isOfOtherCarrier(
  * cash-on-delivery parcel whose cash is not recorded as with the carrier, such as after its payment was voided.
  */
 export function calculateUncollectedCash(order: Order): number {
-  return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? calculateDueAtDoor(order) : 0;
+  return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? calculateDueOnDelivery(order) : 0;
 }
 
 /** Returns the cash, in NPR, to collect for a parcel not yet marked as delivered. */
 export function calculateCashToCollect(order: Order): number {
-  return order.status === 'DELIVERED' || isCancelledOrReturned(order.status) ? 0 : calculateDueAtDoor(order);
+  return order.status === 'DELIVERED' || isCancelledOrReturned(order.status)
+    ? 0
+    : calculateDueOnDelivery(order);
 }
 
-function calculateDueAtDoor(order: Order): number {
+function calculateDueOnDelivery(order: Order): number {
   return order.paymentMethod === 'COD' && order.fulfilment === 'DELIVERY' ? calculateAmountDue(order) : 0;
 }

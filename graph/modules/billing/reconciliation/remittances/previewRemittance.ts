@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { getPreviewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
 import { type CarrierList, openCarrierList, resolveParcels } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
@@ -22,9 +22,9 @@ export async function previewRemittance(
   let list: CarrierList | null = null;
   try {
     list = await openCarrierList(context, input);
-    const planned = await planLines(context.prisma, input, resolveParcels(list, input));
-    const lockedOrders = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
-    const settledLines = settleLines(planned, lockedOrders, input);
+    const plannedLines = await planLines(context.prisma, input, resolveParcels(list, input));
+    const lockedOrders = new Map(plannedLines.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
+    const settledLines = settleLines(plannedLines, lockedOrders, input);
     const lines = settledLines.map((line) =>
       toLine({ ...line, order: (line.orderId && lockedOrders.get(line.orderId)) || null }, input),
     );
@@ -36,7 +36,7 @@ export async function previewRemittance(
     return {
       remittance: null,
       preview: list && { ...describeColumns(list), lines: [], parcelsTotal: 0 },
-      errors: userErrors(error),
+      errors: toUserErrors(error),
     };
   }
 }

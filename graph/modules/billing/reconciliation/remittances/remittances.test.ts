@@ -162,7 +162,7 @@ test('a shipped parcel without an amount is reported as undelivered, and settled
 
 test('shipped parcels are marked as delivered and settled in one step', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
-  const [firstOrder, advanceOrder, unpaidOrder, processing] = [
+  const [firstOrder, advanceOrder, unpaidOrder, processingOrder] = [
     await createParcel(shipped),
     // Partly paid online; the remaining amount was collected at the door.
     await createParcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
@@ -174,7 +174,7 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
       toParcelInput(firstOrder, 5_186),
       toParcelInput(advanceOrder, 3_186),
       toParcelInput(unpaidOrder, 5_186),
-      toParcelInput(processing, 5_186),
+      toParcelInput(processingOrder, 5_186),
     ],
     markDelivered: true,
   });
@@ -215,14 +215,14 @@ test('a remittance is recorded once, regardless of how its reference and carrier
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = { reference: 'NCM-7846', parcels: [toParcelInput(firstOrder, 5_186)] };
   const { remittance } = await createRemittance(input);
-  const repeat = { ...input, parcels: [toParcelInput(otherOrder, 5_186)] };
+  const repeatedInput = { ...input, parcels: [toParcelInput(otherOrder, 5_186)] };
   const spellings = ['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७८४६', '#NCM-7846'];
   for (const spelling of [
     ...spellings.map((reference) => ({ reference })),
     { reference: 'NCM-7846.' },
     { carrier: 'nepal-can move' },
   ]) {
-    const { errors } = await createRemittance({ ...repeat, ...spelling });
+    const { errors } = await createRemittance({ ...repeatedInput, ...spelling });
     expect(errors).toMatchObject([
       { reason: 'REMITTANCE_RECORDED', field: 'reference', params: { reference: 'NCM-7846' } },
     ]);
@@ -231,7 +231,7 @@ test('a remittance is recorded once, regardless of how its reference and carrier
   expect(await findCashWithCarrier(otherOrder.id)).toBe(5_186);
   // References are unique only within a carrier.
   const otherCarrierResult = await createRemittance({
-    ...repeat,
+    ...repeatedInput,
     reference: 'ncm7846',
     carrier: 'Upaya',
     parcels: [{ named: 'U-1' }],
@@ -242,10 +242,10 @@ test('a remittance is recorded once, regardless of how its reference and carrier
     sendMutation(change('update'), {
       day: formatToday(server.clock.now),
       total: 5_186,
-      parcels: repeat.parcels,
+      parcels: repeatedInput.parcels,
       ...input,
     });
-  const secondResult = await createRemittance({ ...repeat, reference: 'NCM-7847' });
+  const secondResult = await createRemittance({ ...repeatedInput, reference: 'NCM-7847' });
   const { id } = secondResult.remittance;
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED', params: { reference: 'NCM-7846' } },
@@ -545,10 +545,10 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
   expect((await sendMutation(change('void'), { id, reason: ' ' })).errors).toMatchObject([
     { field: 'reason' },
   ]);
-  const voids = await Promise.all(
+  const voidResults = await Promise.all(
     [1, 2].map(() => sendMutation(change('void'), { id, reason: 'Another courier’s' })),
   );
-  expect(voids.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  expect(voidResults.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect([await findCashWithCarrier(firstOrder.id), await findCashWithCarrier(otherOrder.id)]).toEqual([
     5_186, 5_186,
   ]);
@@ -562,9 +562,9 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
       { amount: 100, applied: 0 },
     ],
   });
-  const repeat = await createRemittance(input);
-  expect(repeat.errors).toEqual([]);
-  expect(repeat.remittance.id).not.toBe(id);
+  const repeatedInput = await createRemittance(input);
+  expect(repeatedInput.errors).toEqual([]);
+  expect(repeatedInput.remittance.id).not.toBe(id);
   expect(await findCashWithCarrier(firstOrder.id)).toBe(0);
   const actions = await server.prisma.auditEntry.findMany({
     where: { entityId: id },
@@ -797,7 +797,7 @@ test('remittances can be filtered by status and carrier, and cash is summed by c
 });
 
 test.each(['SHIPPED', 'DELIVERED'] as const)(
-  'a %s parcel marked as paid at the door is settled by its remittance, so that its cash counts once',
+  'a %s parcel marked as paid on delivery is settled by its remittance, so that its cash counts once',
   async (status) => {
     const order = await createParcel({ status, paymentStatus: 'UNPAID', cashWithCarrier: 0 });
     const paid = `mutation ($input: SetPaymentStatusInput!) {

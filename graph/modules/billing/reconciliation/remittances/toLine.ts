@@ -1,6 +1,6 @@
 import { getRemittanceOutcome } from '#domain/payments/reconciliation/getRemittanceOutcome.ts';
 import type { RemittanceLine } from '#graph/schema/schema.generated.ts';
-import { isOfOtherCarrier, type ParcelOrder } from './planLines.ts';
+import { isFromOtherCarrier, type ParcelOrder } from './planLines.ts';
 
 interface StoredLine {
   named: string;
@@ -26,10 +26,10 @@ export function toLine(
 ): RemittanceLine {
   const status = order?.status ?? null;
   const isWithheld =
-    order !== null && applied === 0 && !allowOtherCarrier && isOfOtherCarrier(order, carrier);
+    order !== null && applied === 0 && !allowOtherCarrier && isFromOtherCarrier(order, carrier);
   return {
     ...{ named, amount, expected, applied },
-    outcome: getRemittanceOutcome({ status, expected, paid: amount, isOfOtherCarrier: isWithheld }),
+    outcome: getRemittanceOutcome({ status, expected, paid: amount, isFromOtherCarrier: isWithheld }),
     stillWithCarrier: order?.cashWithCarrier ?? 0,
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,

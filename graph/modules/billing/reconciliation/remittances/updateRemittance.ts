@@ -21,7 +21,7 @@ import {
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
-import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
+import { assertDayAfterOrders } from './expectDayAfterOrders.ts';
 import { assertOpen, findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { planLines } from './planLines.ts';
 import { describeRemittance, readRemittanceHeader } from './remittanceHeader.ts';
@@ -41,7 +41,7 @@ export async function updateRemittance(
     before.lines.flatMap(({ named: parcelName, orderId }) => (orderId ? [[parcelName, orderId]] : [])),
   );
   const lines = await planLines(prisma, { carrier, orderIdsByParcel }, resolveParcels(null, input));
-  await expectDayAfterOrders(prisma, remittanceHeader.day, lines);
+  await assertDayAfterOrders(prisma, remittanceHeader.day, lines);
   // Also records the missing cash payment of a delivered parcel.
   await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { carrier, allowOtherCarrier }, lines);

@@ -12,7 +12,7 @@ interface PaymentRef {
  * Returns the payment to link to a row, given its id or its order's number. The payment must have the row's direction;
  * if an order has several, the amount decides.
  */
-export async function findLinkable(
+export async function findLinkablePayment(
   prisma: PrismaClient,
   { id, amountPaisa }: StatementRow,
   { paymentId, orderNumber }: PaymentRef,

@@ -2,12 +2,12 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { findReferences } from '#domain/payments/reconciliation/findReferences.ts';
 import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
 
-type NamingRow = Pick<StatementRow, 'reference' | 'description'>;
+type RowTexts = Pick<StatementRow, 'reference' | 'description'>;
 
 /** Returns the order number in a statement row. Null if it contains none or several. */
 export async function findOrderNumber(
   prisma: Pick<PrismaClient, 'paymentAttempt' | 'order'>,
-  { reference: ref, description }: NamingRow,
+  { reference: ref, description }: RowTexts,
 ): Promise<string | null> {
   const attempt =
     ref && (await prisma.paymentAttempt.findUnique({ where: { ref }, include: { order: true } }));

@@ -11,7 +11,7 @@ import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { type Period, readStatementPeriod } from '../statementPeriod.ts';
 import { openStatement, readRows } from './readStatement.ts';
-import { rowKeys } from './rowKeys.ts';
+import { buildRowKeys } from './rowKeys.ts';
 
 /** Stores the new rows of a file and its column mapping. */
 export async function loadStatement(context: GraphContext, input: LoadStatementInput): Promise<Statement> {
@@ -22,7 +22,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   const { from, to } = resolvePeriod(rows, input);
   const { method, fileName, csv } = input;
   const fileHash = sha256(csv);
-  const keys = rowKeys(method, rows);
+  const keys = buildRowKeys(method, rows);
   try {
     return await context.work(async (work) => {
       const before = await work.db.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });

@@ -3,7 +3,7 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { getPreviewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors/userErrors.ts';
+import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
 import { openStatement, readRows, type StatementFile } from './readStatement.ts';
 
@@ -32,7 +32,7 @@ export async function previewStatement(
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { statement: null, preview: file && toPreview(file), errors: userErrors(error) };
+    return { statement: null, preview: file && toPreview(file), errors: toUserErrors(error) };
   }
 }
 

@@ -10,7 +10,7 @@ import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
 import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResolveStatementRowInput } from '#graph/schema/schema.generated.ts';
 import { lockRemittance } from '../remittances/lockRemittance.ts';
-import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
+import { findLinkablePayment, findLinkableRemittance } from './findLinkable.ts';
 
 /**
  * Links a row to a payment or remittance, sets it aside, or reopens it for automatic matching. The ledger is not
@@ -28,7 +28,8 @@ export async function resolveStatementRow(
   const isLink = decision === 'LINK';
   const remittance =
     isLink && namedRemittance ? await findLinkableRemittance(prisma, row, namedRemittance) : null;
-  const payment = isLink && !remittance ? await findLinkable(prisma, row, { paymentId, orderNumber }) : null;
+  const payment =
+    isLink && !remittance ? await findLinkablePayment(prisma, row, { paymentId, orderNumber }) : null;
   const linkedPaisa = remittance?.totalPaisa ?? (payment && getSignedPaisa(payment));
   if (linkedPaisa !== null && !reason) assertSameAmount(row, linkedPaisa);
   const decisionFields = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };

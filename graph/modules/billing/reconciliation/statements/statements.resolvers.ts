@@ -14,7 +14,7 @@ import { resolveStatementRow } from './resolveStatementRow.ts';
 import { toReconciliation } from './toReconciliation.ts';
 
 /** Empty for files loaded by earlier versions, which did not store it. */
-const leftOutSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
+const skippedCountsSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
 
 export const resolvers: Resolvers = {
   Query: {
@@ -24,10 +24,10 @@ export const resolvers: Resolvers = {
         orderBy: [{ loadedAt: 'desc' }, { id: 'desc' }],
         take: 100,
       }),
-    reconciliation: async (_parent, { method, from, to, ...wanted }, { prisma }) => {
+    reconciliation: async (_parent, { method, from, to, ...pageArgs }, { prisma }) => {
       if (!hasStatements(method)) throw new DomainError('STATEMENT_METHOD_NOT_SUPPORTED', 'method');
-      const reconciled = await reconcile(prisma, method, readStatementPeriod({ from, to }));
-      return { method, ...toReconciliation(reconciled, wanted) };
+      const reconciliation = await reconcile(prisma, method, readStatementPeriod({ from, to }));
+      return { method, ...toReconciliation(reconciliation, pageArgs) };
     },
   },
   Mutation: {
@@ -49,7 +49,7 @@ export const resolvers: Resolvers = {
     from: ({ fromDay }) => formatIsoDay(fromDay),
     to: ({ toDay }) => formatIsoDay(toDay),
     rows: ({ id }, _args, { prisma }) => prisma.statementRow.count({ where: { statementId: id } }),
-    leftOut: ({ leftOut }) => leftOutSchema.parse(leftOut),
+    leftOut: ({ leftOut }) => skippedCountsSchema.parse(leftOut),
     loadedBy: ({ loadedById }, _args, { prisma }) => findActorName(prisma, { actorId: loadedById }),
   },
   StatementRow: {

@@ -165,7 +165,7 @@ test('a Khalti refund is matched with the refund in the ledger, not with the pay
 describe('the bank’s statement', () => {
   test('matches a transfer by the order number in its remarks, and recognises payouts from connectIPS and wallets', async () => {
     const transfer = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
-    const suggested = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
+    const suggestedOrder = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
     const recordPayment = (id: string, amount: number, reference: string) =>
       staff.graphql(
         'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
@@ -174,7 +174,7 @@ describe('the bank’s statement', () => {
         },
       );
     await recordPayment(transfer.id, 11_800, 'counter note');
-    await recordPayment(suggested.id, 7_770, 'slip of Friday');
+    await recordPayment(suggestedOrder.id, 7_770, 'slip of Friday');
     const connectIpsOrder = await createPaidOrder('CONNECTIPS');
     const { bank } = fake();
     bank.transfer({
@@ -200,7 +200,7 @@ describe('the bank’s statement', () => {
     const { items } = await statements.compare('BANK_TRANSFER');
     expect(listOutcomes(items)).toEqual(
       expect.arrayContaining([
-        ['SUGGESTED', suggested.number],
+        ['SUGGESTED', suggestedOrder.number],
         ['STATEMENT_ONLY', null],
       ]),
     );
@@ -209,12 +209,12 @@ describe('the bank’s statement', () => {
   test('a suggestion can be confirmed and other money set aside with a reason, without changing the ledger', async () => {
     const before = await server.prisma.payment.findMany({ orderBy: { id: 'asc' } });
     const { items } = await statements.compare('BANK_TRANSFER');
-    const [suggested] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
+    const [suggestedItem] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
     const [unmatchedItem] = items.filter(({ outcome }: { outcome: string }) => outcome === 'STATEMENT_ONLY');
-    const link = { id: suggested.row.id, decision: 'LINK' };
-    expect((await statements.decide({ ...link, orderNumber: suggested.payment.orderNumber })).errors).toEqual(
-      [],
-    );
+    const link = { id: suggestedItem.row.id, decision: 'LINK' };
+    expect(
+      (await statements.decide({ ...link, orderNumber: suggestedItem.payment.orderNumber })).errors,
+    ).toEqual([]);
     const aside = { id: unmatchedItem.row.id, decision: 'SET_ASIDE' };
     expect((await statements.decide(aside)).errors).toMatchObject([{ reason: 'SET_ASIDE_REASON_REQUIRED' }]);
     expect(await statements.decide({ ...aside, reason: 'Interest.' })).toMatchObject({

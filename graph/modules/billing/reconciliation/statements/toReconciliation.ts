@@ -17,14 +17,14 @@ const OUTCOMES = [...UNRESOLVED_OUTCOMES, 'MATCHED', 'SET_ASIDE'] as const satis
 const MAX_PAGE_SIZE = 200;
 
 /** Returns the sums of a comparison and the requested page of items. */
-export function toReconciliation(reconciled: Reconciliation, { outcome, first, offset }: PageRequest) {
-  const items = [...reconciled.rows.map(toRowItem), ...reconciled.unmatchedEntries.map(toEntryItem)];
+export function toReconciliation(reconciliation: Reconciliation, { outcome, first, offset }: PageRequest) {
+  const items = [...reconciliation.rows.map(toRowItem), ...reconciliation.unmatchedEntries.map(toEntryItem)];
   const matchesFilter = (item: Item) =>
     outcome
       ? item.outcome === outcome
       : UNRESOLVED_OUTCOMES.some((listedOutcome) => listedOutcome === item.outcome);
   const matchingItems = items.filter(matchesFilter).sort((a, b) => a.sort.localeCompare(b.sort));
-  const countedRows = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
+  const countedRows = reconciliation.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
   const sum = (getAmount: (row: ReconciledRow) => number) =>
     toNpr(countedRows.reduce((total, row) => total + getAmount(row), 0)) ?? 0;
   const toAmountPaisa = ({ row }: ReconciledRow) => Number(row.amountPaisa);

@@ -113,7 +113,7 @@ test.each([
   ['/none.jpg', 'responded with error 404. Check the address.'],
   ['/round', 'responded with error 302. Check the address.'],
   ['/a.txt', 'is not a supported photo'],
-])('a product with a photo URL that %s gets no photos', async (path, message) => {
+])('a product with the photo URL %s gets no photos', async (path, message) => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [buildUrl('/1.png'), buildUrl(path)] }], true);
   expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);

@@ -29,8 +29,8 @@ export function readPhotoAddresses({ photographs, publish }: BulkPhotosInput): P
         { most: MAX_IMPORTED_PHOTOS },
         `change.addPhotos.photographs.${index}.addresses`,
       );
-  const byProduct = photographs.map(({ productId, addresses }) => [productId, [...new Set(addresses)]]);
-  return { addresses: Object.fromEntries(byProduct), publish: publish ?? false };
+  const addressEntries = photographs.map(({ productId, addresses }) => [productId, [...new Set(addresses)]]);
+  return { addresses: Object.fromEntries(addressEntries), publish: publish ?? false };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function loadProductPhotos(
 
 async function loadPhotos(
   context: StaffActionContext,
-  { media, reaching }: BulkRow['services'],
+  { media, outboundRules }: BulkRow['services'],
   addresses: readonly string[],
 ): Promise<Upload[]> {
   const { work, now } = context;
@@ -69,9 +69,9 @@ async function loadPhotos(
   const refusalErrors: DomainError[] = [];
   for (const address of addresses) {
     try {
-      const bytes = await downloadPhoto(address, reaching);
+      const bytes = await downloadPhoto(address, outboundRules);
       const storedUpload = storeUpload({ work, store: media, now }, { bytes, sender });
-      uploads.push(await storedUpload.catch((error: unknown) => refuseFile(error, address)));
+      uploads.push(await storedUpload.catch((error: unknown) => throwPhotoError(error, address)));
     } catch (error) {
       // URLs that are not public fail before any request, so all of them are reported together.
       if (!(error instanceof DomainError) || error.reason !== 'PHOTO_URL_REJECTED') throw error;
@@ -83,7 +83,7 @@ async function loadPhotos(
   throw new DomainError('PHOTO_URL_REJECTED', { address: refusedAddresses }, 'addresses');
 }
 
-function refuseFile(error: unknown, address: string): never {
+function throwPhotoError(error: unknown, address: string): never {
   if (!(error instanceof DomainError)) throw error;
   throw new DomainError('PHOTO_URL_FILE_UNSUPPORTED', { address: shorten(address, 120) }, 'addresses');
 }

@@ -83,9 +83,9 @@ describe('an uploaded photo', () => {
 describe('a product’s photos', () => {
   test('can be reordered and get descriptions', async () => {
     const product = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
-    const [frontImageId, wornImageId, behindImageId] = await toImages(product.id);
+    const [frontImageId, wornImageId, backImageId] = await toImages(product.id);
     const images = [
-      { id: behindImageId?.id },
+      { id: backImageId?.id },
       { id: frontImageId?.id, alt: 'In front' },
       { id: wornImageId?.id },
     ];

@@ -1,7 +1,7 @@
 import { photosSchema } from '#domain/catalog/photoSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { changedFields } from '#graph/audit/changedFields.ts';
+import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product, ProductImage } from '#graph/prisma/generated/client.ts';
@@ -18,7 +18,7 @@ export function updateProductImages(
   return withLockedProduct(context, { id: productId, version }, async (work, product) => {
     const orderedImages = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((photo) => photo.id === id);
-      if (!image) throw createPhotosIncompleteError();
+      if (!image) throw createIncompletePhotosError();
       const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
       return {
         ...image,
@@ -31,9 +31,9 @@ export function updateProductImages(
       };
     });
     if (orderedImages.length !== product.images.length || hasDuplicates(orderedImages))
-      throw createPhotosIncompleteError();
+      throw createIncompletePhotosError();
 
-    const changedValues = changedFields(
+    const changedValues = getChangedFields(
       { images: toAuditValues(product.images) },
       { images: toAuditValues(orderedImages) },
     );
@@ -67,6 +67,6 @@ function toAuditValues(images: readonly ProductImage[]) {
   }));
 }
 
-function createPhotosIncompleteError() {
+function createIncompletePhotosError() {
   return new DomainError('PHOTOS_INCOMPLETE', 'images');
 }

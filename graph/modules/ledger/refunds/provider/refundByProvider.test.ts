@@ -13,7 +13,7 @@ const ERRORS =
   'order { staff { refundDue refunded } refunds { amount method reference } } errors { reason field message }';
 const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvider(input: $input) { ${ERRORS} } }`;
 const DECIDE = `mutation ($input: ResolveProviderRefundInput!) { done: resolveProviderRefund(input: $input) { ${ERRORS} } }`;
-const BY_HAND = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
+const REFUND_MANUALLY = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
 const VOID = `mutation ($input: VoidPaymentInput!) { done: voidPayment(input: $input) { errors { reason } } }`;
 const COMPENSATION_REASON = { compensationReason: 'It came with a scratch.' };
 let staff: Shopper;
@@ -106,7 +106,7 @@ describe('a Khalti payment', () => {
     fake().khalti.outage({ kind: 'none' });
     for (const response of [
       await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
-      await sendMutation(BY_HAND, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
+      await sendMutation(REFUND_MANUALLY, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
     ])
       expect(response.errors).toMatchObject([{ reason: 'REFUND_PENDING_AT_PROVIDER', field: 'amount' }]);
     const { data } = await staff.graphql(

@@ -3,7 +3,7 @@ import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { RESULT_FRESH_MS } from '../refreshAttempt.ts';
+import { RESULT_MAX_AGE_MS } from '../refreshAttempt.ts';
 
 const START = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) {
@@ -70,7 +70,7 @@ export async function openPage({ method, url, fields }: Redirect): Promise<boole
  */
 export function expireResults(server: TestServer): void {
   resetCircuits();
-  server.clock.now = new Date(server.clock.now.getTime() + RESULT_FRESH_MS + 1_000);
+  server.clock.now = new Date(server.clock.now.getTime() + RESULT_MAX_AGE_MS + 1_000);
 }
 
 /** Follows the provider's return URL. Returns the URL the store redirects to. */

@@ -1,7 +1,7 @@
 import { findMissingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
-import { CONNECTIPS_RETURN, getDemoKeys } from './demoMerchant.ts';
+import { CONNECTIPS_RETURN_PATHS, getDemoKeys } from './demoMerchant.ts';
 import { CONNECTIPS_ORIGINS } from './gateway.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
@@ -35,9 +35,9 @@ export const connectips: PaymentProvider = {
     /*i18n*/ 'NCHL gives you these through your bank, once the two return addresses below are registered. This integration is based on other stores’ experience, not on NCHL’s documentation. Make a small test payment first.',
   testHelp:
     /*i18n*/ 'The certificate is valid, and connectIPS accepts the sign-in. This check can’t show whether the return addresses are registered. Pay for a small order to find out.',
-  registeredPaths: Object.values(CONNECTIPS_RETURN),
-  demoKeys: getDemoKeys,
-  formOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
+  registeredPaths: Object.values(CONNECTIPS_RETURN_PATHS),
+  createDemoKeys: getDemoKeys,
+  listFormOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,
   query,

@@ -10,7 +10,7 @@ export const DEMO_CONNECTIPS = {
 } as const;
 
 /** Return paths of the store. NCHL registers them once; no form contains them. */
-export const CONNECTIPS_RETURN = {
+export const CONNECTIPS_RETURN_PATHS = {
   success: '/payments/connectips/return/success',
   failure: '/payments/connectips/return/failure',
 } as const;

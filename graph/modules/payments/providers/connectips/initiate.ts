@@ -5,21 +5,21 @@ import { getKey } from '../access.ts';
 import {
   type AttemptToStart,
   type ProviderAccess,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type StartedAttempt,
 } from '../provider.ts';
 import { resolveGateway } from './gateway.ts';
 import { signMessage, toMessage } from './token.ts';
 
 /** Assumed, since no source states how long connectIPS's page accepts payments. */
-const PAGE_VALID_MS = 30 * 60_000;
+const PAGE_LIFETIME_MS = 30 * 60_000;
 
 /** Returns a form that the browser posts. It contains no return URL, which is registered with NCHL. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const gateway = resolveGateway(access);
   const fields = buildFields(access, attempt);
   const token = gateway && (await createToken(access, `${toMessage(fields)},TOKEN=TOKEN`));
-  if (!token) throw new ProviderUnavailable('CONNECTIPS', null);
+  if (!token) throw new ProviderUnavailableError('CONNECTIPS', null);
   return {
     redirect: {
       method: 'POST',
@@ -27,7 +27,7 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
       fields: Object.entries({ ...fields, TOKEN: token }).map(([name, value]) => ({ name, value })),
     },
     providerRef: null,
-    expiresAt: new Date(attempt.now.getTime() + PAGE_VALID_MS),
+    expiresAt: new Date(attempt.now.getTime() + PAGE_LIFETIME_MS),
   };
 }
 
@@ -50,7 +50,7 @@ async function createToken(access: ProviderAccess, message: string): Promise<str
   try {
     return await signMessage(access, message);
   } catch (error) {
-    if (error instanceof DomainError) throw new ProviderUnavailable('CONNECTIPS', error.message);
+    if (error instanceof DomainError) throw new ProviderUnavailableError('CONNECTIPS', error.message);
     throw error;
   }
 }

@@ -9,11 +9,11 @@ import { resolveGateway } from './gateway.ts';
 import { signMessage, toMessage } from './token.ts';
 
 /** connectIPS does not distinguish a customer who has not paid yet from one who never will. */
-const NOT_PAID_YET = /NOT FOUND|INCOMPLETE/i;
+const NOT_PAID_YET_PATTERN = /NOT FOUND|INCOMPLETE/i;
 
 export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
   try {
-    return toAnswer(await validateTransaction(access, attempt), attempt);
+    return toProviderResult(await validateTransaction(access, attempt), attempt);
   } catch (error) {
     if (error instanceof DomainError) return createUnavailableResult(error.message);
     throw error;
@@ -44,7 +44,7 @@ async function validateTransaction(
   });
 }
 
-function toAnswer(response: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
+function toProviderResult(response: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
   const values = response.status === 200 ? readFlatJson(response.text) : null;
   const status = values?.get('status');
   if (!values || status === undefined) return createUnavailableResult(describeFailure(response));
@@ -58,7 +58,7 @@ function toAnswer(response: ProviderResponse, { ref }: AttemptToQuery): Provider
     });
   if (status === 'FAILED') return createResult('FAILED', description);
   if (status === 'ERROR')
-    return NOT_PAID_YET.test(description)
+    return NOT_PAID_YET_PATTERN.test(description)
       ? createResult('PENDING', description)
       : createUnavailableResult(description);
   return createResult('AMBIGUOUS', description);

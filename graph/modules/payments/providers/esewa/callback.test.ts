@@ -26,7 +26,7 @@ function createResponse(
   return { ...values, product_code: 'EPAYTEST', signed_field_names: SIGNED_NAMES, signature };
 }
 
-const DOCUMENTED = createResponse(
+const DOCUMENTED_RESPONSE = createResponse(
   '000AWEO',
   '1000.0',
   '250610-162413',
@@ -40,7 +40,7 @@ function sign(values: Record<string, string>, names = values.signed_field_names 
 
 describe('a signed return', () => {
   test.each([
-    [DOCUMENTED, 100_000],
+    [DOCUMENTED_RESPONSE, 100_000],
     [
       createResponse('000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='),
       143_300,
@@ -62,15 +62,17 @@ describe('a signed return', () => {
   });
 
   test('is signed over the text of its amount, even if that is a number or has commas', () => {
-    const text = JSON.stringify(DOCUMENTED).replace('"1000.0"', '1000.0');
+    const text = JSON.stringify(DOCUMENTED_RESPONSE).replace('"1000.0"', '1000.0');
     expect(parse(text)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
-    const amountWithCommas = sign({ ...DOCUMENTED, total_amount: '1,000.0' });
-    expect(parse(amountWithCommas)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
-    expect(parse(JSON.stringify({ ...DOCUMENTED, total_amount: '1000' }))).toMatchObject({ isSigned: false });
+    const responseWithCommas = sign({ ...DOCUMENTED_RESPONSE, total_amount: '1,000.0' });
+    expect(parse(responseWithCommas)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
+    expect(parse(JSON.stringify({ ...DOCUMENTED_RESPONSE, total_amount: '1000' }))).toMatchObject({
+      isSigned: false,
+    });
   });
 
   test('is read if URL decoding turned its plus signs into spaces', () => {
-    const json = JSON.stringify({ ...DOCUMENTED, note: '>>>???~~~' });
+    const json = JSON.stringify({ ...DOCUMENTED_RESPONSE, note: '>>>???~~~' });
     const data = encode(json);
     expect(data).toContain('+');
     expect(esewa.parseCallback(access, { data: data.replaceAll('+', ' ') })).toMatchObject({
@@ -84,7 +86,7 @@ describe('a signed return', () => {
     ['NOT_FOUND', 'FAILED'],
     ['NEW', 'UNKNOWN'],
   ])('with status %s claims %s', (status, claims) => {
-    expect(parse(sign({ ...DOCUMENTED, status }))).toMatchObject({ claims, isSigned: true });
+    expect(parse(sign({ ...DOCUMENTED_RESPONSE, status }))).toMatchObject({ claims, isSigned: true });
   });
 });
 
@@ -100,16 +102,18 @@ describe('no claim is accepted from', () => {
   };
 
   test('a signature over another amount or status, or with another key', () => {
-    expect(readProblem(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
-    expect(readProblem(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
-    expect(readProblem(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED_RESPONSE, total_amount: '9000.0' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED_RESPONSE, status: 'PENDING' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED_RESPONSE, signature: '' }))).toBe('signature');
     const otherAccess = { ...access, keys: { ...access.keys, secretKey: `${SECRET}(` } };
-    expect(readProblem(JSON.stringify(DOCUMENTED), otherAccess)).toBe('signature');
+    expect(readProblem(JSON.stringify(DOCUMENTED_RESPONSE), otherAccess)).toBe('signature');
   });
 
   test('fields in an order other than the signed one', () => {
     const names = SIGNED_NAMES.split(',').toReversed().join(',');
-    expect(readProblem(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED_RESPONSE, signed_field_names: names }))).toBe(
+      'signature',
+    );
   });
 
   test('our own form’s signature, which contains no status', () => {
@@ -120,20 +124,20 @@ describe('no claim is accepted from', () => {
   });
 
   test('a return without one of its signed fields', () => {
-    expect(readProblem(sign({ ...DOCUMENTED, signed_field_names: `${SIGNED_NAMES},extra` }))).toBe(
+    expect(readProblem(sign({ ...DOCUMENTED_RESPONSE, signed_field_names: `${SIGNED_NAMES},extra` }))).toBe(
       'signature',
     );
   });
 
   test('a return for another product', () => {
-    expect(readProblem(sign({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
+    expect(readProblem(sign({ ...DOCUMENTED_RESPONSE, product_code: 'OTHER' }))).toBe('product');
   });
 
   test('a return to a store without a key, for which anyone could sign', () => {
     const message = SIGNED_NAMES.split(',').map(
-      (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
+      (name) => `${name}=${{ ...DOCUMENTED_RESPONSE }[name as keyof typeof DOCUMENTED_RESPONSE]}`,
     );
-    const json = JSON.stringify({ ...DOCUMENTED, signature: signMessage(message.join(','), '') });
+    const json = JSON.stringify({ ...DOCUMENTED_RESPONSE, signature: signMessage(message.join(','), '') });
     expect(readProblem(json, { ...access, keys: { productCode: 'EPAYTEST' } })).toBe('signature');
   });
 

@@ -44,7 +44,7 @@ describe('a paying customer', () => {
   test('is sent to a different URL in live mode', async () => {
     const { redirect } = await esewa.initiate(access({ mode: 'LIVE' }), anAttempt());
     expect(redirect.url).toBe('https://epay.esewa.com.np/api/epay/main/v2/form');
-    expect(esewa.formOrigins(null)).toContain(new URL(redirect.url).origin);
+    expect(esewa.listFormOrigins(null)).toContain(new URL(redirect.url).origin);
   });
 
   test('is not redirected without keys, or without a demo in demo mode', async () => {

@@ -25,8 +25,8 @@ export const esewa: PaymentProvider = {
     /*i18n*/ 'eSewa gives you both with your merchant account. eSewa has no way to check the secret key, so a wrong one shows only at the first payment.',
   testHelp:
     /*i18n*/ 'eSewa is reachable. This check can’t show whether the secret key is correct. Pay for a small order to find out.',
-  demoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
-  formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
+  createDemoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
+  listFormOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,
   query,

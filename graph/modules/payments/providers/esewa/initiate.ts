@@ -2,14 +2,14 @@ import { getKey } from '../access.ts';
 import {
   type AttemptToStart,
   type ProviderAccess,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type StartedAttempt,
 } from '../provider.ts';
 import { getEsewaAddresses } from './addresses.ts';
 import { buildSignedMessage, SIGNED_REQUEST_NAMES, signMessage } from './signature.ts';
 
 /** Assumed, since the documentation does not state how long eSewa's page accepts payments. */
-const PAGE_VALID_MS = 30 * 60_000;
+const PAGE_LIFETIME_MS = 30 * 60_000;
 
 /**
  * Returns a form that the browser posts. Return URLs differ by path, because it is not documented whether a URL may
@@ -18,7 +18,7 @@ const PAGE_VALID_MS = 30 * 60_000;
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const addresses = getEsewaAddresses(access);
   const [productCode, secretKey] = [getKey(access, 'productCode'), getKey(access, 'secretKey')];
-  if (!addresses || !productCode || !secretKey) throw new ProviderUnavailable('ESEWA', null);
+  if (!addresses || !productCode || !secretKey) throw new ProviderUnavailableError('ESEWA', null);
 
   const total = String(attempt.amount);
   const payment = new Map([
@@ -42,6 +42,6 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
       fields: [...payment].map(([name, value]) => ({ name, value })),
     },
     providerRef: null,
-    expiresAt: new Date(attempt.now.getTime() + PAGE_VALID_MS),
+    expiresAt: new Date(attempt.now.getTime() + PAGE_LIFETIME_MS),
   };
 }

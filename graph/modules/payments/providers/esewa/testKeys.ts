@@ -6,7 +6,7 @@ import { isFailureCode } from '../requestProvider.ts';
 import { query } from './query.ts';
 
 /** eSewa's public test product. */
-const TEST_PRODUCT = 'EPAYTEST';
+const TEST_PRODUCT_CODE = 'EPAYTEST';
 
 /**
  * Queries a payment that cannot exist: a "not found" response means that the keys work. The status API needs no secret
@@ -17,7 +17,7 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const problems: DomainError[] = [];
   if (getKey(access, 'secretKey')?.trim().endsWith('('))
     problems.push(new DomainError('ESEWA_KEY_WITH_BRACKET', 'secretKey'));
-  if (access.mode === 'LIVE' && getKey(access, 'productCode') === TEST_PRODUCT)
+  if (access.mode === 'LIVE' && getKey(access, 'productCode') === TEST_PRODUCT_CODE)
     problems.push(new DomainError('ESEWA_TEST_PRODUCT_CODE', 'productCode'));
   if (problems.length > 0) return problems;
 

@@ -2,13 +2,13 @@ import { toPaisa } from '#domain/payments/paisa.ts';
 import {
   type AttemptToStart,
   type ProviderAccess,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type StartedAttempt,
 } from '../provider.ts';
 import { type KhaltiResponse, readText, requestKhalti } from './requestKhalti.ts';
 
 /** Used if Khalti does not state a validity. Taken from the sample in its documentation. */
-const LINK_VALID_MS = 30 * 60_000;
+const LINK_LIFETIME_MS = 30 * 60_000;
 
 /** Sends no breakdown of the amount, because its parts would have to add up to the exact paisa. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
@@ -27,7 +27,7 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
   const pidx = readText(body.pidx);
   const url = readText(body.payment_url);
   if (status !== 200 || !pidx || !url || !isKhaltiUrl(url, access))
-    throw new ProviderUnavailable('KHALTI', isRefusal(status) ? providerMessage : null);
+    throw new ProviderUnavailableError('KHALTI', isRefusal(status) ? providerMessage : null);
   return {
     redirect: { method: 'GET', url, fields: [] },
     providerRef: pidx,
@@ -49,7 +49,7 @@ function isRefusal(status: number | null): boolean {
 function readExpiry({ expires_at, expires_in }: KhaltiResponse['body'], now: Date): Date {
   const at = new Date(readText(expires_at) ?? Number.NaN);
   if (at > now) return at;
-  const seconds = typeof expires_in === 'number' && expires_in > 0 ? expires_in : LINK_VALID_MS / 1000;
+  const seconds = typeof expires_in === 'number' && expires_in > 0 ? expires_in : LINK_LIFETIME_MS / 1000;
   return new Date(now.getTime() + seconds * 1000);
 }
 

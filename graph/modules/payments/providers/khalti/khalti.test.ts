@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getProviderLimits } from '#domain/payments/onlineMethods.ts';
-import { type ProviderAccess, ProviderUnavailable } from '../provider.ts';
+import { type ProviderAccess, ProviderUnavailableError } from '../provider.ts';
 import { anAttempt } from '../testing/anAttempt.ts';
 import { useCannedServer } from '../testing/cannedServer.ts';
 import { khalti } from './khalti.ts';
@@ -68,7 +68,7 @@ describe('a paying customer', () => {
     'is not sent to %j',
     async (payment_url) => {
       server.respondWith(createInitiateResponse({ payment_url }));
-      await expect(initiate()).rejects.toThrow(ProviderUnavailable);
+      await expect(initiate()).rejects.toThrow(ProviderUnavailableError);
     },
   );
 
@@ -130,7 +130,7 @@ test('a return is only a claim: nothing is signed', () => {
 describe('querying a payment', () => {
   const attempt = { ref: 'a1b2', providerRef: 'p1', amount: 1000 };
   const query = (overrides?: Partial<ProviderAccess>) => khalti.query(access(overrides), attempt);
-  const lookupBody = (status: string, overrides: object = {}) => ({
+  const createLookupBody = (status: string, overrides: object = {}) => ({
     pidx: 'p1',
     total_amount: 100_000,
     status,
@@ -141,7 +141,7 @@ describe('querying a payment', () => {
   });
 
   test('sends its pidx, and reads Khalti’s response', async () => {
-    server.respondWith(toJsonResponse(lookupBody('Completed')));
+    server.respondWith(toJsonResponse(createLookupBody('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
       amountPaisa: 100_000,
@@ -165,16 +165,18 @@ describe('querying a payment', () => {
     ['User canceled', 400, 'CANCELLED'],
     ['Under Review', 200, 'AMBIGUOUS'],
   ])('with status %s and HTTP %i returns %s', async (providerStatus, status, state) => {
-    server.respondWith(toJsonResponse(lookupBody(providerStatus, { transaction_id: null, fee: 0 }), status));
+    server.respondWith(
+      toJsonResponse(createLookupBody(providerStatus, { transaction_id: null, fee: 0 }), status),
+    );
     expect(await query()).toMatchObject({ state, word: providerStatus, transactionId: null });
   });
 
   test('leaves contradictory responses unconfirmed', async () => {
-    server.respondWith(toJsonResponse(lookupBody('Completed', { refunded: true })));
+    server.respondWith(toJsonResponse(createLookupBody('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
-    server.respondWith(toJsonResponse(lookupBody('Completed', { pidx: 'p2' })));
+    server.respondWith(toJsonResponse(createLookupBody('Completed', { pidx: 'p2' })));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'another payment' });
-    server.respondWith(toJsonResponse(lookupBody('Completed', { total_amount: 1000.5 })));
+    server.respondWith(toJsonResponse(createLookupBody('Completed', { total_amount: 1000.5 })));
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
@@ -186,7 +188,7 @@ describe('querying a payment', () => {
   test('does not report a failed payment because of a problem at Khalti or with the keys', async () => {
     server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
-    server.respondWith(toJsonResponse(lookupBody('Expired'), 500));
+    server.respondWith(toJsonResponse(createLookupBody('Expired'), 500));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
     server.respondWith({ status: 400, text: 'Bad Request' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });

@@ -21,9 +21,9 @@ export const khalti: PaymentProvider = {
     /*i18n*/ 'The secret key is in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for tests.',
   testHelp:
     /*i18n*/ 'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.',
-  demoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
+  createDemoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
   // The browser is redirected, not sent by a form.
-  formOrigins: () => [],
+  listFormOrigins: () => [],
   initiate,
   parseCallback,
   query,

@@ -12,7 +12,7 @@ export async function refund(access: ProviderAccess, request: ProviderRefundRequ
   const firstResponse = await requestKhalti(access, path, partialAmount);
   const isMobileRequired =
     firstResponse.status === 400 && 'mobile' in firstResponse.body && request.phone !== '';
-  return toAnswer(
+  return toRefundResult(
     isMobileRequired
       ? await requestKhalti(access, path, { ...partialAmount, mobile: request.phone })
       : firstResponse,
@@ -20,7 +20,7 @@ export async function refund(access: ProviderAccess, request: ProviderRefundRequ
 }
 
 /** If the response is not in Khalti's format, it is unknown whether the refund was made. */
-function toAnswer({ status, message, body }: KhaltiResponse): RefundResult {
+function toRefundResult({ status, message, body }: KhaltiResponse): RefundResult {
   const isDone = status !== null && status >= 200 && status < 300;
   if (isDone) return { state: typeof body.detail === 'string' ? 'DONE' : 'UNAVAILABLE', word: message };
   const isRefused = status !== null && status >= 400 && status < 500;

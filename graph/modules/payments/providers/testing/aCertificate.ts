@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { filePath } from '#graph/filePath.ts';
+import { resolveFilePath } from '#graph/filePath.ts';
 import { createCertificate } from '../connectips/createCertificate.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -19,5 +19,7 @@ export function aCertificate(validity: { from: Date; until: Date }): Promise<str
 
 /** Returns a CREDITOR.pfx encrypted with 40-bit RC2, as old versions of Windows did, with the password `creditor`. */
 export function anOldCertificate(): string {
-  return readFileSync(filePath('#graph/modules/payments/providers/testing/creditor.pfx')).toString('base64');
+  return readFileSync(resolveFilePath('#graph/modules/payments/providers/testing/creditor.pfx')).toString(
+    'base64',
+  );
 }

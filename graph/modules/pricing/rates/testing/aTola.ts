@@ -2,7 +2,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
 /** Creates a product with a tola of fine gold and a making charge of 10 %. */
-export function aTola(prisma: PrismaClient, overrides: Parameters<typeof aProduct>[1] = {}) {
+export function aTolaProduct(prisma: PrismaClient, overrides: Parameters<typeof aProduct>[1] = {}) {
   return aProduct(prisma, {
     pricingMode: 'RATE',
     purity: '24K',

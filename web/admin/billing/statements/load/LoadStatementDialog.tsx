@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
 import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
-import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { excludedText } from '../excludedText.ts';
+import { formatExcludedRows } from '../excludedText.ts';
 import type {
   Statements_PreviewFragment as Preview,
   Statements_StatementFragment as Statement,
@@ -106,7 +106,7 @@ function PreviewText({ preview }: { preview: Preview }) {
   const { rows, leftOut, received, refunded, from, to } = preview;
   if (rows === null || !from || !to) return null;
   const formatDay = (isoDay: string) => formatDate(`${isoDay}T12:00:00+05:45`, i18n.locale);
-  const npr = (money: number | null) => exactNpr(money ?? 0, i18n.locale);
+  const npr = (money: number | null) => formatExactNpr(money ?? 0, i18n.locale);
   return (
     <Typography role="status">
       {[
@@ -114,7 +114,7 @@ function PreviewText({ preview }: { preview: Preview }) {
         `${formatDay(from)} – ${formatDay(to)}`,
         i18n.t('in {amount}', { amount: npr(received) }),
         i18n.t('out {amount}', { amount: npr(refunded) }),
-        excludedText(i18n, leftOut ?? []),
+        formatExcludedRows(i18n, leftOut ?? []),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import {
   type Statements_PreviewFragment as Preview,
   type Statements_StatementFragment as Statement,
@@ -37,7 +37,7 @@ export function useLoadStatement(method: StatementMethod) {
       setProblems((payload?.errors ?? []).map(({ message }) => message));
       return payload;
     } catch (error) {
-      setProblems([serverMessage(error) ?? i18n.t('Could not upload the file. Try again.')]);
+      setProblems([getServerMessage(error) ?? i18n.t('Could not upload the file. Try again.')]);
       return undefined;
     }
   }

@@ -4,12 +4,12 @@ import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { RatesByMetal } from '../../editor/price/computeLivePrice.ts';
-import { type Edits, isNumeric } from '../cells.ts';
+import { type Edits, isNumericColumn } from '../cells.ts';
 import { computeEditedPrice } from '../computeEditedPrice.ts';
 import type { GridColumn } from '../createGridColumns.ts';
 import type { GridRow } from '../gridRows.ts';
 import { getDisplayedText, getImpliedText } from '../gridView.ts';
-import { keepMessageInGrid } from './cellPositions.ts';
+import { fitMessageInGrid } from './cellPositions.ts';
 
 export interface BulkEditorCellProps {
   id: string;
@@ -91,7 +91,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
         </span>
       )}
       {isActive && message && (
-        <span ref={keepMessageInGrid} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
+        <span ref={fitMessageInGrid} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
           {message}
         </span>
       )}
@@ -101,7 +101,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
 
 /** Formats numbers with the digits of the language; other texts stay unchanged. */
 function localizeDigits(text: string, { field }: GridColumn, i18n: I18n): string {
-  if (!isNumeric(field) && field !== 'price') return text;
+  if (!isNumericColumn(field) && field !== 'price') return text;
   const number = readNumber(text);
   if (number === undefined || Number.isNaN(number)) return text;
   return Number.isInteger(number)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellProblems } from '../cellProblems.ts';
-import { isNumeric } from '../cells.ts';
+import { isNumericColumn } from '../cells.ts';
 import { findCell, type GridView, getDisplayedText } from '../gridView.ts';
 import { BulkEditorRow } from './BulkEditorRow.tsx';
 import { CellInput } from './CellInput.tsx';
@@ -51,7 +51,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
 
   const height = element.current?.clientHeight || DEFAULT_HEIGHT;
   const end = Math.min(lines.length, firstRow + Math.ceil(height / rowHeight) + 2 * OVERSCAN_ROWS);
-  const nearbyRows = Array.from({ length: Math.max(0, end - firstRow) }, (_none, index) => firstRow + index);
+  const nearbyRows = Array.from({ length: Math.max(0, end - firstRow) }, (_, index) => firstRow + index);
   // The active row stays rendered for the keyboard and screen readers.
   const renderedRows =
     nearbyRows.includes(active.row) || lines.length === 0 ? nearbyRows : [...nearbyRows, active.row];
@@ -163,7 +163,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
                     column={activeColumn}
                     currentValue={getDisplayedText(activeLine, activeColumn, edits, i18n)}
                     typing={typing}
-                    isNumber={isNumeric(activeColumn.field)}
+                    isNumber={isNumericColumn(activeColumn.field)}
                     onCommit={keys.commit}
                     onCancel={keys.cancel}
                   />

@@ -48,7 +48,7 @@ export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
     lockMessage,
   } = props;
   const { i18n } = useLingui();
-  const edits: Edits = productEdits ? { [line.productWithStock.product.id]: productEdits } : NONE;
+  const edits: Edits = productEdits ? { [line.productWithStock.product.id]: productEdits } : NO_EDITS;
   return (
     <tr
       aria-rowindex={row + 2}
@@ -83,4 +83,4 @@ export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
   );
 });
 
-const NONE: Edits = {};
+const NO_EDITS: Edits = {};

@@ -44,7 +44,7 @@ export function CellInput({
     event.stopPropagation();
     // Enter during IME composition does not end the edit.
     if (event.nativeEvent.isComposing) return;
-    const step = moveAfterKey(event);
+    const step = getMoveAfterKey(event);
     if (step) {
       event.preventDefault();
       commit(step);
@@ -55,7 +55,7 @@ export function CellInput({
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') flushSync(() => commit());
   }
 
-  function moveAfterKey({ key, shiftKey }: KeyboardEvent): readonly [number, number] | undefined {
+  function getMoveAfterKey({ key, shiftKey }: KeyboardEvent): readonly [number, number] | undefined {
     if (key === 'Enter') return shiftKey ? [-1, 0] : [1, 0];
     if (key === 'Tab') return shiftKey ? [0, -1] : [0, 1];
     return typing.isStartedByTyping ? ARROWS[key] : undefined;

@@ -31,7 +31,7 @@ export function scrollCellIntoView(
 }
 
 /** Keeps a cell's message inside the grid by extending it to the left if there is no space on the right. */
-export function keepMessageInGrid(message: HTMLElement | null) {
+export function fitMessageInGrid(message: HTMLElement | null) {
   const edge = message?.closest('table')?.getBoundingClientRect().right;
   if (message && edge !== undefined)
     message.classList.toggle('isInward', message.getBoundingClientRect().right > edge);

@@ -35,7 +35,7 @@ interface GridKeysInput {
 }
 
 /** Matches the name of a non-character key, such as `Enter`. For a typed character, `key` is the character in any script. */
-const KEY_NAME = /^[A-Za-z0-9]{2,}$/;
+const KEY_NAME_PATTERN = /^[A-Za-z0-9]{2,}$/;
 
 /** Keyboard and clipboard handling of the grid. */
 export function useGridKeys({
@@ -53,7 +53,7 @@ export function useGridKeys({
   const [typing, setTyping] = useState<CellEdit | null>(null);
   /** Reason why the cell is locked. Set after an attempt to edit it. */
   const [lockMessage, setLockMessage] = useState<string | null>(null);
-  const isTabFree = useRef(false);
+  const canTabLeaveGrid = useRef(false);
   const { active, range: block } = cursor;
   const lastPosition: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
@@ -109,10 +109,10 @@ export function useGridKeys({
   /** Applies changes to the grid and reports how many cells could not be changed. */
   function applyChanges({ changes, skipped }: PasteResult) {
     onType(changes);
-    reportSkipped(skipped);
+    reportSkippedCells(skipped);
   }
 
-  function reportSkipped(skippedCount: number) {
+  function reportSkippedCells(skippedCount: number) {
     if (skippedCount > 0)
       notify.info(
         i18n.t(
@@ -128,14 +128,14 @@ export function useGridKeys({
     if (event.target !== event.currentTarget) return;
     const { key, shiftKey, altKey } = event;
     const isControl = event.ctrlKey || event.metaKey;
-    const wasTabFree = isTabFree.current;
-    isTabFree.current = false;
+    const couldTabLeaveGrid = canTabLeaveGrid.current;
+    canTabLeaveGrid.current = false;
     if (altKey) return;
     if (key === 'Tab') {
       const isAtEnd = shiftKey
         ? active.row === 0 && active.column === 0
         : active.row === lastPosition.row && active.column === lastPosition.column;
-      if (wasTabFree || isControl || isAtEnd) return;
+      if (couldTabLeaveGrid || isControl || isAtEnd) return;
       event.preventDefault();
       return moveBy(0, shiftKey ? -1 : 1);
     }
@@ -164,7 +164,7 @@ export function useGridKeys({
       case 'Escape':
         return () => {
           // Tab leaves the grid after Escape, as in a code editor.
-          isTabFree.current = true;
+          canTabLeaveGrid.current = true;
           setLockMessage(null);
           cursor.goTo(active);
         };
@@ -172,7 +172,7 @@ export function useGridKeys({
       case 'Backspace':
         return () => change(() => clearCells(view, block));
     }
-    return key !== 'Dead' && !KEY_NAME.test(key) ? () => startEditing(key) : null;
+    return key !== 'Dead' && !KEY_NAME_PATTERN.test(key) ? () => startEditing(key) : null;
   }
 
   function getControlKeyAction(key: string, extend: boolean): (() => void) | null {

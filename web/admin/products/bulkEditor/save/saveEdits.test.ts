@@ -21,7 +21,7 @@ type Input = { rows: Row[]; skus: string[]; lowStock: number | null; reason: str
 type MockResponse = (input: Input) => object;
 
 /** Mocks a server that responds by operation name and records its requests. */
-function aStore(responses: Record<string, MockResponse>) {
+function mockServer(responses: Record<string, MockResponse>) {
   const requests: { name: string; input: Input }[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const input = (variables.input ?? variables) as Input;
@@ -42,7 +42,7 @@ const FIELDS: Record<string, string> = {
 };
 
 async function save(productSaves: ProductSave[], responses: Record<string, MockResponse>) {
-  const store = aStore(responses);
+  const store = mockServer(responses);
   const outcomes: ProductSaveResult[] = [];
   await saveEdits(productSaves, {
     client: store.client,
@@ -76,7 +76,7 @@ const page = (nodes: object[]) => ({
   pageInfo: { hasNextPage: false, endCursor: null },
   totalCount: nodes.length,
 });
-const noStock = { SheetStockItems: () => page([]) };
+const noStockResponse = { SheetStockItems: () => page([]) };
 
 test('saved cells have no edit, and refused cells keep their edit and show a problem', async () => {
   const [a, b, c] = [aProduct('a'), aProduct('b'), aProduct('c')];
@@ -120,7 +120,7 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
   const { state } = await save([{ productWithStock: a, edits: { name: 'Mine', sku: 'NEW' } }], {
     SaveSheetProducts: () => ({ results: [{ id: 'a', product: null, errors: [conflict] }], errors: [] }),
     SheetProducts: () => page([colleagueVersion]),
-    ...noStock,
+    ...noStockResponse,
   });
   expect(state.products[0]?.product).toEqual(colleagueVersion);
   expect(state.edits).toEqual({ a: { name: 'Mine', sku: 'NEW' } });
@@ -196,7 +196,7 @@ test('equal low-stock limits are saved together, and a deleted variant does not 
       SaveSheetLowStock: ({ skus, lowStock }) =>
         skus.includes('RG-a')
           ? { items: null, errors: [createUserError({ field: 'skus.0', message: 'There is no RG-a.' })] }
-          : { items: skus.map((sku) => aLow(sku, lowStock)), errors: [] },
+          : { items: skus.map((sku) => aLowStockItem(sku, lowStock)), errors: [] },
     },
   );
   expect(requests.map(({ input }) => [input.skus, input.lowStock])).toEqual([
@@ -208,12 +208,12 @@ test('equal low-stock limits are saved together, and a deleted variant does not 
   expect(Object.keys(state.edits)).toEqual(['a']);
 });
 
-function aLow(sku: string, lowStock: number | null) {
+function aLowStockItem(sku: string, lowStock: number | null) {
   return { id: `${sku.at(-1)}-v1`, lowStock, lowStockThreshold: lowStock ?? 3, levels: [] };
 }
 
 test('products are saved in batches of at most three per request', async () => {
-  const products = Array.from({ length: 45 }, (_none, index) => aProduct(`p${index}`));
+  const products = Array.from({ length: 45 }, (_, index) => aProduct(`p${index}`));
   const { requests, state } = await save(
     products.map((productWithStock) => ({ productWithStock, edits: { name: 'Same' } })),
     {

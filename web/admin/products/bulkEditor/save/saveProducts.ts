@@ -40,12 +40,12 @@ export async function saveProducts(
         conflictingSaves.push({ productWithStock, edits });
       else onResult({ id, refused: toProblems(productWithStock, rowErrors, edits) });
     }
-    await reloadConflicting(conflictingSaves, saveContext);
+    await reloadConflictingProducts(conflictingSaves, saveContext);
   }
 }
 
 /** Reloads products that a colleague changed, and applies the edits to the new version. */
-async function reloadConflicting(
+async function reloadConflictingProducts(
   productSaves: readonly ProductSave[],
   { client, i18n, onResult }: SaveContext,
 ): Promise<void> {

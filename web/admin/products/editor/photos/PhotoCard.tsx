@@ -26,7 +26,7 @@ interface PhotoCardProps {
 }
 
 /** Photo with its texts and position. */
-export function PhotoCard({ index, count, url, onMove, onRemove, ...drag }: PhotoCardProps) {
+export function PhotoCard({ index, count, url, onMove, onRemove, ...dragHandlers }: PhotoCardProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { field } = useController({ control, name: `images.${index}.focus` });
@@ -47,9 +47,14 @@ export function PhotoCard({ index, count, url, onMove, onRemove, ...drag }: Phot
       role="group"
       aria-label={i18n.t('Photo {number}', { number })}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={drag.onDropOn}
+      onDrop={dragHandlers.onDropOn}
     >
-      <Box draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd} sx={{ cursor: 'grab' }}>
+      <Box
+        draggable
+        onDragStart={dragHandlers.onDragStart}
+        onDragEnd={dragHandlers.onDragEnd}
+        sx={{ cursor: 'grab' }}
+      >
         <Photo image={{ url, alt: '', focus }} sizes="200px" ratio={1} sx={{ pointerEvents: 'none' }} />
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>

@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PHOTOS } from '#domain/catalog/photoSchema.ts';
-import { PHOTO_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
+import { PHOTO_FILE_LIMIT, toMegabytes } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -17,7 +17,7 @@ export function PhotosPanel() {
   const { i18n } = useLingui();
   const { control, formState, getValues } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
-  const [uploading, setUploading] = useState(0);
+  const [uploadingCount, setUploadingCount] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function PhotosPanel() {
     setProblem(null);
     const acceptedFiles = [...files].slice(0, Math.max(0, MAX_PHOTOS - fields.length));
     for (const file of acceptedFiles) {
-      setUploading((count) => count + 1);
+      setUploadingCount((count) => count + 1);
       try {
         const { uploadId, url } = await uploadPhoto('/media/uploads', file, file.name);
         append(
@@ -47,7 +47,7 @@ export function PhotosPanel() {
           `${file.name}: ${i18n.t(refusalText || /*i18n*/ 'Could not reach the store. Check your connection and try again.')}`,
         );
       } finally {
-        setUploading((count) => count - 1);
+        setUploadingCount((count) => count - 1);
       }
     }
     return isComplete;
@@ -130,12 +130,12 @@ export function PhotosPanel() {
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
           {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each, {most} in all.', {
-            megabytes: toMegabytes(PHOTO_FILE),
+            megabytes: toMegabytes(PHOTO_FILE_LIMIT),
             most: MAX_PHOTOS,
           })}
         </Typography>
       </Box>
-      {uploading > 0 && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}
+      {uploadingCount > 0 && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { calculateMargin } from '#domain/pricing/margin.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { formatSigned } from '#web/admin/ui/quantities.tsx';
+import { formatWithSign } from '#web/admin/ui/quantities.tsx';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -51,7 +51,7 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Saved price {saved}, {difference} with this change', {
               saved: formatNpr(saved, i18n.locale),
-              difference: formatSigned(difference, formatNpr(Math.abs(difference), i18n.locale)),
+              difference: formatWithSign(difference, formatNpr(Math.abs(difference), i18n.locale)),
             })}
           </Typography>
         )}

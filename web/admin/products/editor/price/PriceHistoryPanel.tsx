@@ -16,14 +16,14 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
   });
   const history = data?.priceHistory;
   const changes = history?.edges.map(({ node }) => node) ?? [];
-  const oldestFirst = changes.toReversed();
+  const changesOldestFirst = changes.toReversed();
 
   return (
     <Panel title={i18n.t('Price history')}>
       {history && changes.length === 0 && (
         <Typography color="textSecondary">{i18n.t('The price has not changed yet.')}</Typography>
       )}
-      {oldestFirst.length > 1 && (
+      {changesOldestFirst.length > 1 && (
         <Box aria-hidden>
           <LineChart
             height={200}
@@ -33,7 +33,7 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
             margin={{ left: 0, right: 16 }}
             xAxis={[
               {
-                data: oldestFirst.map(({ at }) => new Date(at)),
+                data: changesOldestFirst.map(({ at }) => new Date(at)),
                 scaleType: 'time',
                 valueFormatter: (at: Date) => formatDate(at, i18n.locale),
                 tickNumber: 3,
@@ -44,9 +44,9 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
             ]}
             series={[
               {
-                data: oldestFirst.map(({ newPrice }) => newPrice),
+                data: changesOldestFirst.map(({ newPrice }) => newPrice),
                 curve: 'stepAfter',
-                showMark: oldestFirst.length < 30,
+                showMark: changesOldestFirst.length < 30,
                 valueFormatter: (npr) => (npr === null ? '' : formatNpr(npr, i18n.locale)),
               },
             ]}

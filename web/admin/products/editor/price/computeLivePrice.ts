@@ -35,7 +35,7 @@ type PriceInput = Pick<
 /** Computes the price of a product from the typed values, by the server's rules. `rates` is null until loaded. */
 export function computeLivePrice(values: PriceInput, rates: RatesByMetal | null): LivePrice {
   if (values.pricing === 'FIXED') {
-    const price = nonNegativeOrNull(readNumber(values.fixedPrice));
+    const price = toNonNegativeOrNull(readNumber(values.fixedPrice));
     const sizes = values.variants.map(() => price);
     return { price, breakdown: null, sizes, hasNoRate: false, isLoadingRates: false };
   }
@@ -53,7 +53,7 @@ export function computeLivePrice(values: PriceInput, rates: RatesByMetal | null)
 
 /** Returns the typed cost of one item; null if it is empty or invalid. */
 export function parseCost({ cost }: Pick<ProductValues, 'cost'>): number | null {
-  return nonNegativeOrNull(readNumber(cost));
+  return toNonNegativeOrNull(readNumber(cost));
 }
 
 function calculateBreakdown(
@@ -62,16 +62,16 @@ function calculateBreakdown(
   rates: RatesByMetal,
 ): PriceBreakdown | null {
   const { metal, purity, stonesPrice } = values;
-  const weightMg = nonNegativeOrNull(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
+  const weightMg = toNonNegativeOrNull(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];
-  const making = toMaking(values);
-  const stones = nonNegativeOrNull(readNumber(stonesPrice) ?? 0);
+  const making = toMakingCharge(values);
+  const stones = toNonNegativeOrNull(readNumber(stonesPrice) ?? 0);
   if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
   return breakDownPrice({ weightMg, purity, ratePerTola, making, stones });
 }
 
-function toMaking({ pricing, makingPercent, makingFixed }: PriceInput): MakingCharge | null {
-  const amount = nonNegativeOrNull(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
+function toMakingCharge({ pricing, makingPercent, makingFixed }: PriceInput): MakingCharge | null {
+  const amount = toNonNegativeOrNull(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
   if (amount === null) return null;
   // Rounded to a hundredth of a percent, as on the server.
   return pricing === 'SUM'
@@ -80,6 +80,6 @@ function toMaking({ pricing, makingPercent, makingFixed }: PriceInput): MakingCh
 }
 
 /** Negative numbers count as unknown. */
-function nonNegativeOrNull(number: number | undefined): number | null {
+function toNonNegativeOrNull(number: number | undefined): number | null {
   return number !== undefined && Number.isFinite(number) && number >= 0 ? number : null;
 }

@@ -5,7 +5,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { ProductValues } from '../productValues.ts';
-import { hasSeveralCells, pasteCells, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
+import { hasMultipleCells, pasteCells, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
 import { SizeCell } from './SizeCell.tsx';
 import { StockMark } from './StockMark.tsx';
 
@@ -32,7 +32,7 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowStockLimits }
 
   function paste(event: ClipboardEvent, row: number, column: SizeColumn) {
     const text = event.clipboardData.getData('text/plain');
-    if (!hasSeveralCells(text)) return;
+    if (!hasMultipleCells(text)) return;
     event.preventDefault();
     const currentVariants = getValues('variants');
     const pastedVariants = pasteCells(currentVariants, { row, column }, text);

@@ -3,7 +3,7 @@ export function parseCells(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   // Each match is one cell with its delimiter: a tab, a line end or the end of the text.
-  for (const [matchedText, quoted, plain = '', end] of toLines(text).matchAll(CELL)) {
+  for (const [matchedText, quoted, plain = '', end] of toLines(text).matchAll(CELL_PATTERN)) {
     if (matchedText === '' && row.length === 0 && rows.length > 0) break;
     row.push((quoted === undefined ? plain : quoted.replace(/""/g, '"').replace(/\s*\n\s*/g, ' ')).trim());
     if (end === '\t') continue;
@@ -14,7 +14,7 @@ export function parseCells(text: string): string[][] {
   return rows;
 }
 
-const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g;
+const CELL_PATTERN = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g;
 
 function toLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSeveralCells, pasteCells } from './pastedCells.ts';
+import { hasMultipleCells, pasteCells } from './pastedCells.ts';
 
 const row = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock, barcode: '' });
 
@@ -24,7 +24,7 @@ test('cells beyond the last column are ignored', () => {
 });
 
 test('a single word is not a table, even with a trailing line break', () => {
-  expect(hasSeveralCells('RG-12\n')).toBe(false);
-  expect(hasSeveralCells('12\t5')).toBe(true);
-  expect(hasSeveralCells('12\n14')).toBe(true);
+  expect(hasMultipleCells('RG-12\n')).toBe(false);
+  expect(hasMultipleCells('12\t5')).toBe(true);
+  expect(hasMultipleCells('12\n14')).toBe(true);
 });

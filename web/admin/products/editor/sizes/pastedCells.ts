@@ -10,7 +10,7 @@ interface GridPosition {
 }
 
 /** Returns true if a pasted text contains several cells. */
-export function hasSeveralCells(text: string): boolean {
+export function hasMultipleCells(text: string): boolean {
   return /[\t\n]/.test(text.trimEnd());
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { emptyProduct, type ProductValues } from '../productValues.ts';
 import { VideoPanel } from './VideoPanel.tsx';
@@ -24,7 +24,7 @@ test('a video that is too large is not uploaded', async () => {
   vi.stubGlobal('fetch', fetch);
   renderScreen(<Editor />);
   const large = new File([], 'long.mp4', { type: 'video/mp4' });
-  Object.defineProperty(large, 'size', { value: VIDEO_FILE.maxBytes + 1 });
+  Object.defineProperty(large, 'size', { value: VIDEO_FILE_LIMIT.maxBytes + 1 });
   choose(large);
   expect(await screen.findByText('long.mp4: Use a video of at most 25 MB.')).toBeDefined();
   expect(fetch).not.toHaveBeenCalled();

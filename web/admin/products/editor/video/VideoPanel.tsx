@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
-import { toMegabytes, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { toMegabytes, VIDEO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Uploads } from '../photos/uploads.ts';
 import type { ProductValues } from '../productValues.ts';
 
-const MAX_MEGABYTES = toMegabytes(VIDEO_FILE);
+const MAX_MEGABYTES = toMegabytes(VIDEO_FILE_LIMIT);
 
 /** Edits the video of a product and its description. */
 export function VideoPanel() {

@@ -4,7 +4,7 @@ import { use, useId } from 'react';
 import { requiresNote } from '#domain/stock/stockReasons.ts';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { StockReasonFields } from '../../StockReasonFields.tsx';
 import { QuantitiesContext } from './QuantityCell.tsx';
@@ -14,7 +14,7 @@ import { QuantityProblems } from './QuantityProblems.tsx';
 export function QuantityBar() {
   const { i18n } = useLingui();
   const id = useId();
-  const form = useSaveKey();
+  const form = useSaveShortcut();
   const quantities = use(QuantitiesContext);
   if (!quantities || quantities.count === 0) return null;
   const { stockNote, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;

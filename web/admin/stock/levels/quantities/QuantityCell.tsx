@@ -4,10 +4,10 @@ import { createContext, type KeyboardEvent, use } from 'react';
 import type { Location_AllFragment as Location } from '../../locations/Locations.generated.ts';
 import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
 import { getEditKey, parseQuantity } from './quantityEdits.ts';
-import type { Quantities } from './useQuantityEdits.ts';
+import type { QuantityEditsState } from './useQuantityEdits.ts';
 
 /** Stock edits of the surrounding list. */
-export const QuantitiesContext = createContext<Quantities | null>(null);
+export const QuantitiesContext = createContext<QuantityEditsState | null>(null);
 
 export interface QuantityCellProps {
   item: Item;
@@ -28,7 +28,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
     if (event.ctrlKey || event.metaKey) return;
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    const step = stepAfterKey(event);
+    const step = getStepAfterKey(event);
     if (event.key === 'Escape') quantities?.drop(key);
     else if (step !== 0 && focusCell(event.currentTarget, step)) event.preventDefault();
   }
@@ -73,7 +73,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
   );
 }
 
-function stepAfterKey({ key, shiftKey }: KeyboardEvent): number {
+function getStepAfterKey({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   if (key === 'Enter' || key === 'Tab') return shiftKey ? -1 : 1;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button } from '@mui/material';
-import { sizedName } from '#web/labels/sizedName.ts';
+import { formatSizedName } from '#web/labels/sizedName.ts';
 import { parseQuantity, type QuantityEdit } from './quantityEdits.ts';
-import type { Quantities } from './useQuantityEdits.ts';
+import type { QuantityEditsState } from './useQuantityEdits.ts';
 
 interface QuantityProblemsProps {
-  quantities: Pick<Quantities, 'edits' | 'drop' | 'confirmEdit' | 'isSaving'>;
+  quantities: Pick<QuantityEditsState, 'edits' | 'drop' | 'confirmEdit' | 'isSaving'>;
 }
 
 /** Lists the problems that prevent saving, by row. For a conflict, shows both figures to choose from. */
@@ -24,7 +24,7 @@ export function QuantityProblems({
           <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 160, overflowY: 'auto' }}>
             {problemRows.map(([key, edit]) => (
               <li key={key}>
-                {editProblem(edit)}
+                {describeEditProblem(edit)}
                 {edit.changedQuantity !== null && (
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                     {' '}
@@ -44,7 +44,7 @@ export function QuantityProblems({
     </Box>
   );
 
-  function editProblem({
+  function describeEditProblem({
     item,
     location: place,
     initialQuantity,
@@ -52,7 +52,7 @@ export function QuantityProblems({
     text,
     errorMessage: refused,
   }: QuantityEdit): string {
-    const name = `${sizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
+    const name = `${formatSizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
     if (changedQuantity !== null)
       return i18n.t('{name}, {place}: the quantity is now {now}. It was {was} when you entered {text}.', {
         name,

@@ -5,12 +5,12 @@ import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { simulatePhone } from '../../testing/simulatePhone.ts';
 import {
+  addTypename,
   createPage,
   createStockItem,
   createStockLevel,
   mockResponses,
   shop,
-  withTypename,
   workshop,
 } from '../../testing/stockResponses.ts';
 import { StockPage } from '../StockPage.tsx';
@@ -21,7 +21,7 @@ interface SentRequest {
   note: string | null;
 }
 
-const emptyTotals = withTypename('StockTotals', {
+const emptyTotals = addTypename('StockTotals', {
   sizes: 0,
   low: 0,
   out: 0,
@@ -66,10 +66,10 @@ function open({
         const now = currentStock[sku] ?? expected;
         const problem = createUserError({ reason: 'EXPECTED_STOCK_MISMATCH', message: 'Look again.' });
         return now === expected
-          ? withTypename('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
-          : withTypename('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
+          ? addTypename('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
+          : addTypename('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
       });
-      return { setStockLevels: withTypename('SetStockLevelsPayload', { results, errors: [] }) };
+      return { setStockLevels: addTypename('SetStockLevelsPayload', { results, errors: [] }) };
     },
   });
   renderScreen(<StockPage />, { link, at, viewer: createViewer({ role: 'ADMIN' }) });
@@ -78,7 +78,7 @@ function open({
 
 const getCell = (sku: string, locationName = 'Shop') =>
   screen.findByLabelText<HTMLInputElement>(`Available quantity of ${sku}, ${locationName}`);
-const findBar = () => screen.findByLabelText('Save');
+const findSaveBar = () => screen.findByLabelText('Save');
 
 async function type(sku: string, value: string) {
   fireEvent.change(await getCell(sku), { target: { value } });
@@ -94,10 +94,10 @@ test('several quantities are typed in a column and saved together with one reaso
   fireEvent.keyDown(await getCell('RING-14'), { key: 'Tab', shiftKey: true });
   expect(document.activeElement).toBe(await getCell('RING-12'));
 
-  expect(within(await findBar()).getByText('2 quantities changed')).toBeTruthy();
+  expect(within(await findSaveBar()).getByText('2 quantities changed')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'DAMAGED' } });
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: ' Fell ' } });
-  fireEvent.click(within(await findBar()).getByRole('button', { name: 'Save' }));
+  fireEvent.click(within(await findSaveBar()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByLabelText('Save')).toBeNull());
   expect(sentRequests).toEqual([
     {
@@ -116,7 +116,7 @@ test('a conflict shows both figures and is saved only after the user has chosen'
   const sentRequests = open({ currentStock });
   await type('RING-12', '9');
   await type('RING-14', '5');
-  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.click(save);
   expect(
     await screen.findByText(
@@ -136,7 +136,7 @@ test('a conflict shows both figures and is saved only after the user has chosen'
 test('an invalid number is not sent, and Escape restores the saved number', async () => {
   open();
   await type('RING-12', '-2');
-  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
   expect(screen.getByText(/RING-12: Enter a whole number, 0 or more\./)).toBeTruthy();
   fireEvent.keyDown(await getCell('RING-12'), { key: 'Escape' });
@@ -147,7 +147,7 @@ test('an invalid number is not sent, and Escape restores the saved number', asyn
 test('the reason “other” requires a note', async () => {
   open();
   await type('RING-12', '3');
-  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'OTHER' } });
   expect(save.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Exchanged with a colleague' } });

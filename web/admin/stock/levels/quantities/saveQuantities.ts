@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { splitIntoBatches } from '#web/admin/list/bulk/splitIntoBatches.ts';
-import { problemText } from '#web/locale/problemText.ts';
+import { getProblemText } from '#web/locale/problemText.ts';
 import type { StockNote } from '../../stockReasons.ts';
 import { SetStockLevelDocument, type SetStockLevelMutation } from '../Stock.generated.ts';
 
@@ -46,7 +46,7 @@ export async function saveQuantities<Row extends QuantityRow>(
         quantity: null,
         error: errors[0] ?? null,
       };
-      onResult(row, { isApplied, quantity, problem: error && problemText(error) });
+      onResult(row, { isApplied, quantity, problem: error && getProblemText(error) });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DEFAULT_STOCK_NOTE } from '../../stockReasons.ts';
 import { StockItemsListDocument, StockTotalsDocument } from '../Stock.generated.ts';
@@ -60,7 +60,7 @@ export function useQuantityEdits() {
         else updateEdit(key, toFailedEdit(expected, outcome));
       });
     } catch (error) {
-      setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
+      setFailure(getServerMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
     }
     // Refetches before removing the saved edits, so that the cells do not show the old stock.
     await client
@@ -107,7 +107,7 @@ export function useQuantityEdits() {
   };
 }
 
-export type Quantities = ReturnType<typeof useQuantityEdits>;
+export type QuantityEditsState = ReturnType<typeof useQuantityEdits>;
 
 function toFailedEdit(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
   if (quantity !== null && quantity !== expected) return { changedQuantity: quantity };
