@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSecrets } from '#graph/access/readSecrets.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
-import { toBackupPlan } from '#graph/backup/openBackupPlace.ts';
+import { toBackupPlan } from '#graph/backup/openBackupLocation.ts';
 import { createApp } from '#graph/http/app.ts';
 import { listenAtHandles } from '#graph/http/listening/listenAtHandles.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
@@ -14,7 +14,7 @@ import { createLogger } from '#graph/observability/createLogger.ts';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { watchDisk } from '#graph/observability/diskSpace.ts';
 import { startTracing } from '#graph/observability/tracing/startTracing.ts';
-import { readUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
+import { readUnexpectedExits } from '#graph/observability/unexpectedExits.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { startWatermark } from '#graph/prisma/writes/watermark.ts';
 import { readEnv } from './env.ts';
@@ -55,7 +55,7 @@ const app = await createApp({
   maxConcurrentRequests: 4 * env.DATABASE_CONNECTIONS,
   accessLog: env.ACCESS_LOG,
   metricsToken: env.METRICS_TOKEN,
-  readUnexpectedEnds: () => readUnexpectedEnds(env.DATA_DIR),
+  readUnexpectedEnds: () => readUnexpectedExits(env.DATA_DIR),
 });
 
 // The watermark must exist before this server commits any change.

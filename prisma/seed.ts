@@ -3,7 +3,7 @@
 import { readEnv } from '#graph/env.ts';
 import { openMediaStore } from '#graph/media/mediaStore.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import { isSeeded } from './seed/isSeeded.ts';
 import { seedMedia, seedStorePictures } from './seed/media.ts';
 

@@ -18,7 +18,7 @@ import { RECONCILIATION_PROBLEMS } from '#domain/payments/reconciliation/reconci
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
-import { SPREADSHEET_PROBLEMS } from '#domain/spreadsheets/sheetsProblems.ts';
+import { SPREADSHEET_PROBLEMS } from '#domain/spreadsheets/spreadsheetProblems.ts';
 import { STOCK_PROBLEMS } from '#domain/stock/stockProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
 import { WEBHOOKS_PROBLEMS } from '#domain/webhooks/webhooksProblems.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { findHeaderIndex, isKnownName, isSameHeader, normaliseName, normaliseWords } from './columnNames.ts';
-import { areNumbers, areTotalLabels, isSummaryRow } from './isSummary.ts';
+import { areNumbers, areTotalLabels, isSummaryRow } from './isSummaryRow.ts';
 import { readRecords, type SpreadsheetRecords, type SpreadsheetRow } from './readRecords.ts';
 
 /** A table in a file, without the letterhead above it and without totals. */

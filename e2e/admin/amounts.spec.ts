@@ -2,9 +2,9 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const LARGE_AMOUNT = 12_345_678;

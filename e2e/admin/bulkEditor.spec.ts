@@ -1,8 +1,8 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { selectRow } from './selectRow.ts';
 
 test('products are edited in the bulk editor: typed, pasted, filled down and saved row by row', {

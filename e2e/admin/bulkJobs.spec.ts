@@ -2,9 +2,9 @@ import type { Download } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 
 test('all matching products are published by a bulk job, and failures are in the report and in a file', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const cell = (page: Page, column: string, row = 1) =>

@@ -1,8 +1,8 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 
 /** Returns a one-second video of a changing colour, recorded in the page. */
 async function recordVideo(page: Page): Promise<Buffer> {

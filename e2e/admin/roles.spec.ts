@@ -1,8 +1,8 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 
 test('an owner creates a role and assigns it to a staff member, who sees only what it allows', async ({
   page,

@@ -1,9 +1,9 @@
 import type { StoreSetting } from '#graph/prisma/generated/client.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { describeOperation } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

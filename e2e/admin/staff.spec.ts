@@ -1,8 +1,8 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -3,9 +3,9 @@ import { aLocation } from '#graph/testing/aLocation.ts';
 import { readLevels } from '#graph/testing/setLevel.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 
 /** Types the code and presses Enter, like a scanner. */
 async function scan(page: Page, label: string, code: string) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultyService, SERVICE_PROBLEMS } from '#graph/testing/troubledService.ts';
+import { type FaultyService, SERVICE_PROBLEMS } from '#graph/testing/serviceProblems.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 
 let dataDir: string;

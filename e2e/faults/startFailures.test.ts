@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { readRunFile } from '#tools/database/runFile.mjs';
 import { findFreePort } from '../../scripts/lib/process/ports.mjs';
-import { getEnvironmentWithoutTestRunner } from './testing/environmentWithoutTestRunner.ts';
+import { getEnvironmentWithoutTestRunner } from './testing/getEnvironmentWithoutTestRunner.ts';
 
 let folder: string;
 let database: URL;

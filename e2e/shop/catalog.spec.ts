@@ -1,6 +1,6 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 
 test('the header search finds products and ignores a blank search', async ({ page }) => {
   await page.goto('/#/about');

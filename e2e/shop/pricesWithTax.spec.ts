@@ -2,8 +2,8 @@ import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts'
 import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
+import { createUniqueMark } from '../createUniqueMark.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { createUniqueMark } from '../uniqueMark.ts';
 import { addToCart, fillCheckout, locatePlaceOrderButton, openCartPanel } from './shopper.ts';
 
 const PRICE = 185_583;

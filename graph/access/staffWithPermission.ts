@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/accounts/grants.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { getMemberGrants } from './staffRoleRights.ts';
+import { getMemberGrants } from './staffRolePermissions.ts';
 
 /**
  * Returns the staff who currently have the permission, sorted by name. Invited staff who have not signed in yet are

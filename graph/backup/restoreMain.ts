@@ -7,7 +7,7 @@ import { openMediaStore } from '#graph/media/mediaStore.ts';
 import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { BackupPlace } from './backupSettings.ts';
-import { openBackupPlace } from './openBackupPlace.ts';
+import { openBackupPlace } from './openBackupLocation.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const report = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,12 +4,12 @@ import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { BackupPlace } from './backupSettings.ts';
-import { findPlaceProblem } from './findPlaceProblem.ts';
+import { findPlaceProblem } from './findLocationProblem.ts';
 import { formatBackupName, parseBackupTime } from './formatBackupName.ts';
-import { formatPlace, openBackupPlace } from './openBackupPlace.ts';
+import { formatPlace, openBackupPlace } from './openBackupLocation.ts';
 import { openBackupRecords } from './openBackupRecords.ts';
 import { findBackupsToRemove } from './retentionRule.ts';
-import { testBackupPlace } from './testBackupPlace.ts';
+import { testBackupPlace } from './testBackupLocation.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import { createDamagedBackupProblem, expectFiles, readArchive } from './archive/archiveReader.ts';
 import { decrypt } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { getUnavailableText } from '#domain/errors/getCodeText.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import { HTTP_STATUS } from './httpError.ts';
 

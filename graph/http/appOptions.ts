@@ -6,7 +6,7 @@ import type { Secrets } from '#graph/context.ts';
 import type { AccessLog } from '#graph/observability/access/cachedAccessLog.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { type DiskSpace, UNMONITORED_DISK } from '#graph/observability/diskSpace.ts';
-import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
+import type { ReadUnexpectedExits } from '#graph/observability/unexpectedExits.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { DEFAULT_CONNECTIONS } from '#graph/prisma/parseConnectionOptions.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -34,7 +34,7 @@ export interface AppOptions extends Databases {
   /** Free disk space. Without it, the disk is never considered full. */
   disk?: DiskSpace;
   /** Reads the times at which earlier servers ended unexpectedly. Without it, no times are known. */
-  readUnexpectedEnds?: ReadUnexpectedEnds;
+  readUnexpectedEnds?: ReadUnexpectedExits;
   /**
    * Limit of expensive requests per minute, per IP address and per account. It is high enough for hundreds of
    * shoppers behind one address.

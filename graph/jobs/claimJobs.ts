@@ -1,7 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { claimAll } from './claimAll.ts';
-import { findDueRows } from './findDue.ts';
+import { findDueRows } from './findDueRows.ts';
 
 /** A job that only this worker runs while its claim is valid. */
 export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts' | 'requestId' | 'traceparent'> & {

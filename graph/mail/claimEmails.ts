@@ -1,5 +1,5 @@
 import { claimAll } from '#graph/jobs/claimAll.ts';
-import { findDueRows } from '#graph/jobs/findDue.ts';
+import { findDueRows } from '#graph/jobs/findDueRows.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';

@@ -3,14 +3,14 @@ import { shorten } from '#domain/text/shorten.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { OPEN_DURATION_MS } from '#graph/outboundCalls/dependencies.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { claimEmails, updateIfClaimed } from './claimEmails.ts';
 import { findEmailTemplate } from './findEmailTemplate.ts';
 import { composeMimeMessage } from './mimeMessage.ts';
 import type { EmailSender } from './sendDueEmails.ts';
-import { EmailRejection } from './transport/mailRefused.ts';
+import { EmailRejection } from './transport/EmailRejection.ts';
 
 type Outcome = Partial<Mail>;
 type SettingsReader = () => Promise<StoreSettings>;

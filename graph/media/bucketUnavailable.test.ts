@@ -9,11 +9,11 @@ import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { createDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { type FaultyService, SERVICE_PROBLEMS, type ServiceProblem } from '#graph/testing/serviceProblems.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { type FaultyService, SERVICE_PROBLEMS, type ServiceProblem } from '#graph/testing/troubledService.ts';
 import { seedStorePictures } from '#prisma/seed/media.ts';
 import { openMediaStore } from './mediaStore.ts';
 

@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { PHOTO_FILE_LIMIT } from '#domain/media/uploadLimits.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { AddressRefusedError, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
 const MAX_REDIRECTS = 3;

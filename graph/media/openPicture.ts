@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 
 /** Files up to this size are read completely before the response begins. */
 const MAX_COLLECTED_BYTES = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { parseAcceptedTypes } from '#graph/http/responseCache/acceptedTypes.ts';
+import { parseAcceptedTypes } from '#graph/http/responseCache/parseAcceptedTypes.ts';
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 

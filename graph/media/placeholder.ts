@@ -5,7 +5,7 @@ import { RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
 import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 
 const HOUR_MS = 3_600_000;
 /** Limit of counted placeholders; the Health screen does not distinguish more. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import type { PhotoFormat } from './photoFormat.ts';
 

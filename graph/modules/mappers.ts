@@ -161,7 +161,7 @@ export const mappers: Record<string, string> = {
   TopProduct: '../modules/reporting/figures/listTopProducts.ts#TopProductRow',
 
   // stock
-  StockItem: '../modules/stock/levels/withLevels.ts#StockItem as StockItemRow',
+  StockItem: '../modules/stock/levels/addStockLevels.ts#StockItem as StockItemRow',
   StockItemConnection: '../modules/stock/levels/listStockItems.ts#StockItemPage',
   StockTotals: '../modules/stock/levels/computeStockTotals.ts#StockSums',
   GoodsReceipt: row('GoodsReceipt'),

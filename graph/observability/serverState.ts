@@ -3,7 +3,7 @@ import { countRecentPlaceholders } from '#graph/media/placeholder.ts';
 import { EventLoopDelay } from './eventLoopDelay.ts';
 import { readDisk } from './readDisk.ts';
 import type { RecentRequests } from './recentRequests.ts';
-import type { ReadUnexpectedEnds } from './unexpectedEnds.ts';
+import type { ReadUnexpectedExits } from './unexpectedExits.ts';
 
 /** State of one server, for the Health screen. */
 export interface ServerState {
@@ -12,7 +12,7 @@ export interface ServerState {
   /** Returns the number of placeholder images sent in the hour before `now` because an image was missing. */
   countPlaceholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
-  readUnexpectedEnds: ReadUnexpectedEnds;
+  readUnexpectedEnds: ReadUnexpectedExits;
   /** Time when the server started to accept connections; null if it does not listen. */
   listeningSince: Date | null;
 }
@@ -21,7 +21,7 @@ interface Options {
   requests: RecentRequests;
   /** Folder that contains the server's files. */
   folder: string;
-  readUnexpectedEnds: ReadUnexpectedEnds;
+  readUnexpectedEnds: ReadUnexpectedExits;
 }
 
 /** Observes a server until it closes. */

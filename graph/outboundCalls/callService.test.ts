@@ -4,7 +4,7 @@ import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { callService } from './callService.ts';
 import { isCircuitOpen, resetCircuits } from './circuits.ts';
 import { DEPENDENCIES, OPEN_DURATION_MS } from './dependencies.ts';
-import { ServiceUnavailableError } from './outsideUnavailable.ts';
+import { ServiceUnavailableError } from './ServiceUnavailableError.ts';
 
 beforeEach(() => resetCircuits());
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { Place } from '#graph/http/admission/admission.ts';
 import { callDurations, refusedCalls } from './callMetrics.ts';
 import { getCircuit } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
-import { ServiceUnavailableError } from './outsideUnavailable.ts';
+import { ServiceUnavailableError } from './ServiceUnavailableError.ts';
 
 interface Options<Result> {
   /** Address of the service, such as its origin, if it has several. Each address has its own slots and circuit. */

@@ -1,5 +1,5 @@
 import { type CallLimits, type Dependency, OPEN_DURATION_MS } from './dependencies.ts';
-import { ServiceUnavailableError } from './outsideUnavailable.ts';
+import { ServiceUnavailableError } from './ServiceUnavailableError.ts';
 
 type State = 'CLOSED' | 'OPEN' | 'HALF_OPEN';
 

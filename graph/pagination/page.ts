@@ -1,7 +1,7 @@
 import { createArgumentError } from '#graph/errors/httpError.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
-import { validateLimit } from './withinLimit.ts';
+import { validateLimit } from './validateLimit.ts';
 
 /** Maximum page size of every list. */
 export const MAX_ROWS = 100;

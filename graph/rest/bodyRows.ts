@@ -90,16 +90,16 @@ interface RowResult {
 /** Returns the results of all rows in their order, including invalid ones. */
 export function toRowResults<Result extends RowResult, ExtraFields extends object>(
   results: readonly Result[] | null | undefined,
-  { validPositions: places, invalidRows: unread }: ParsedRows,
+  { validPositions, invalidRows }: ParsedRows,
   toFields: (result: Result | null) => ExtraFields,
 ) {
   const allResults = [
     ...(results ?? []).map((result, index) => ({
-      ...{ row: places[index] ?? result.row, sku: result.sku, ok: result.isApplied },
+      ...{ row: validPositions[index] ?? result.row, sku: result.sku, ok: result.isApplied },
       ...toFields(result),
-      ...(result.error && toRequestPositions(result.error, places)),
+      ...(result.error && toRequestPositions(result.error, validPositions)),
     })),
-    ...unread.map(({ problem, ...row }) => ({
+    ...invalidRows.map(({ problem, ...row }) => ({
       ...row,
       ok: false,
       ...toFields(null),

@@ -28,8 +28,8 @@ export function handleRoute(route: RestRoute, { createRunner, restRoutes, create
     const { params, query, headers } = request;
     const body = await omitUnchangedFields(request, { run, context });
     const parsedRequest = readRequest(route, { params, query, headers, body }, context);
-    const { validPositions: places, invalidRows: unread } = parsedRequest.rows;
-    const hasNoValidRows = unread.length > 0 && places.length === 0;
+    const { validPositions, invalidRows } = parsedRequest.rows;
+    const hasNoValidRows = invalidRows.length > 0 && validPositions.length === 0;
     const result = hasNoValidRows ? {} : await runSteps(route, parsedRequest, { run, context });
 
     if (route.file) return sendFile(reply, route.file.openFile(context, parsedRequest));

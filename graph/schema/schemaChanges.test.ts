@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findUnlistedBreakingChanges } from '#graph/testing/unlistedBreakingChanges.ts';
+import { findUnlistedBreakingChanges } from '#graph/testing/findUnlistedBreakingChanges.ts';
 
 test('CHANGELOG.md names every breaking change since the last release', async () => {
   const currentSchema = readFileSync('schema.graphql', 'utf8');

@@ -1,5 +1,5 @@
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { StorageUnavailableError } from './storageUnavailable.ts';
+import { StorageUnavailableError } from './StorageUnavailableError.ts';
 
 /** Time limit in ms for the connection and the response headers, if the request has no body. */
 const HEADERS_MS = 4000;

@@ -4,9 +4,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { ByteRange, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
 import { PART_BYTES, putStream } from './putStream.ts';
+import { StorageUnavailableError } from './StorageUnavailableError.ts';
 import { createS3Fetch } from './s3Fetch.ts';
 import type { S3Settings } from './s3Settings.ts';
-import { StorageUnavailableError } from './storageUnavailable.ts';
 
 const PAGE_SIZE = 1000;
 /** Time in ms for which the existence of a bucket is cached. */

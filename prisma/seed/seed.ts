@@ -1,7 +1,7 @@
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';

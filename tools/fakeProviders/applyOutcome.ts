@@ -17,7 +17,7 @@ export function applyOutcome({
   provider: FakeProvider;
   providerContext: ProviderContext;
 }): string | null {
-  const { apply: act, reportedResult: claim } = getPaymentOutcome(name);
-  act(payments, payment);
-  return claim && provider.getReturnUrl(payment, claim);
+  const { apply, reportedResult } = getPaymentOutcome(name);
+  apply(payments, payment);
+  return reportedResult && provider.getReturnUrl(payment, reportedResult);
 }

@@ -8,9 +8,9 @@ import { paths } from '#web/paths.ts';
 import { runLogoutTasks } from '#web/session/logoutTasks.ts';
 import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
-import { NoObserver } from '#web/testing/NoObserver.ts';
 import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { StubObserver } from '#web/testing/StubObserver.ts';
 import { ActivitySync } from './ActivitySync.tsx';
 import { viewedProductAtom } from './viewedProduct.atoms.ts';
 
@@ -24,7 +24,7 @@ let requests: { name: string | undefined; variables: Record<string, unknown> }[]
 let store: ReturnType<typeof createStore>;
 
 beforeEach(async () => {
-  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', StubObserver);
   // Loaded lazily, so import it before the tests.
   await import('#web/session/consent/ConsentBanner.tsx');
   vi.useFakeTimers();

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerLogoutTask } from '#web/session/logoutTasks.ts';
+import { createActivitySender } from './createActivitySender.ts';
 import { reportVisit } from './reportVisit.ts';
-import { createActivitySender } from './sendActivity.ts';
 import { startTracking, type Tracker } from './startTracking.ts';
 import { viewedProductAtom } from './viewedProduct.atoms.ts';
 

@@ -1,6 +1,6 @@
 import { readSavedLogin } from '#web/session/token/tokenStore.ts';
 import { deviceStorage } from '#web/ui/browser/storage.ts';
-import type { ActivitySender } from './sendActivity.ts';
+import type { ActivitySender } from './createActivitySender.ts';
 import { getCurrentVisit, storeVisit } from './visit.storage.ts';
 
 const KEY = 'recordedLogin';

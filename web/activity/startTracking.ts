@@ -1,6 +1,6 @@
 import { createActivityQueue } from './activityQueue.ts';
+import type { ActivitySender } from './createActivitySender.ts';
 import { type PageWatch, watchPage } from './listeners/watchPage.ts';
-import type { ActivitySender } from './sendActivity.ts';
 import type { RecordActivity, TrackedActivity } from './trackedActivity.ts';
 
 export interface Tracker {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Hydrated } from '#web/ui/Hydrated.tsx';
+import { HydrationProvider } from '#web/ui/HydrationProvider.tsx';
 import { stopRecordingTaps } from './earlyTaps.ts';
 
 /** The page's first script, which is not a module. */
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 function Page() {
   return (
-    <Hydrated>
+    <HydrationProvider>
       <Toggle name="Search" />
       <Toggle name="Wish" />
       <form
@@ -37,7 +37,7 @@ function Page() {
         <input name="email" />
         <button type="submit">Subscribe</button>
       </form>
-    </Hydrated>
+    </HydrationProvider>
   );
 }
 

@@ -25,7 +25,7 @@ const shopScreens: RouteObject[] = [
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   screen('*', async () => {
     const [{ secondaryScreens }, { NotFoundPage }] = await Promise.all([
-      import('./otherScreens.tsx'),
+      import('./secondaryScreens.tsx'),
       import('./NotFoundPage.tsx'),
     ]);
     shopScreens.push(...secondaryScreens);

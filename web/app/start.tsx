@@ -5,7 +5,7 @@ import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom'
 import { readLanguage, setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
 import { getPreviewHeader, storePreview } from '#web/preview/preview.ts';
-import { Hydrated } from '#web/ui/Hydrated.tsx';
+import { HydrationProvider } from '#web/ui/HydrationProvider.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from './App.tsx';
 import { stopRecordingTaps } from './earlyTaps.ts';
@@ -42,7 +42,11 @@ export async function start() {
   // A transition renders in small steps: the first render is long and must not block a tap.
   startTransition(() => {
     if (isHydrating)
-      hydrateRoot(root, <Hydrated onHydrated={replayEarlyTaps}>{app}</Hydrated>, errorHandlers);
+      hydrateRoot(
+        root,
+        <HydrationProvider onHydrated={replayEarlyTaps}>{app}</HydrationProvider>,
+        errorHandlers,
+      );
     else createRoot(root, errorHandlers).render(app);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) runWhenIdle(registerServiceWorker);

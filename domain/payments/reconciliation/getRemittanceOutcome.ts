@@ -27,11 +27,11 @@ export function getRemittanceOutcome({
   status,
   expected,
   paid,
-  isFromOtherCarrier: isOfOtherCarrier = false,
+  isFromOtherCarrier = false,
 }: RemittedParcel): RemittanceOutcome {
   if (status === null) return 'UNKNOWN';
   const outcome = getOwnParcelOutcome({ status, expected, paid });
-  return isOfOtherCarrier && (expected > 0 || outcome === 'NOT_DELIVERED') ? 'OTHER_CARRIER' : outcome;
+  return isFromOtherCarrier && (expected > 0 || outcome === 'NOT_DELIVERED') ? 'OTHER_CARRIER' : outcome;
 }
 
 function getOwnParcelOutcome({

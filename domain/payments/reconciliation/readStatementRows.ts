@@ -10,7 +10,7 @@ import {
   toCellParams,
 } from '#domain/spreadsheets/cells.ts';
 import { normaliseWords } from '#domain/spreadsheets/columnNames.ts';
-import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
+import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummaryRow.ts';
 import { guessDayOrder, readDay } from '#domain/spreadsheets/readDay.ts';
 import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';

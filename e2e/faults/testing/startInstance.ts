@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getBuiltProgram } from '../../../scripts/lib/serverBuild.mjs';
-import { getEnvironmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
+import { getEnvironmentWithoutTestRunner } from './getEnvironmentWithoutTestRunner.ts';
 
 interface Options {
   port: number;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
-import { getEnvironmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
+import { getEnvironmentWithoutTestRunner } from './getEnvironmentWithoutTestRunner.ts';
 import { findChildren, type Process } from './processes.ts';
 
 interface Options {

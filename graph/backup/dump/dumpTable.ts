@@ -1,5 +1,5 @@
 import { type Connection, escapeId } from 'mysql2';
-import { getLiteralConverter } from './getLiteral.ts';
+import { getLiteralConverter } from './getLiteralConverter.ts';
 import type { TableDefinition } from './readTables.ts';
 
 /** A part of a table: SQL statements, one per line. */

@@ -41,7 +41,7 @@ declare module 'fastify' {
  */
 export function mountResponseCache(
   app: FastifyInstance,
-  { answers: cache, now, createContext }: Services,
+  { answers, now, createContext }: Services,
 ): preHandlerAsyncHookHandler {
   app.decorateRequest('answerKey', null);
   const pendingResponses = new Map<string, PendingResponse>();
@@ -54,7 +54,7 @@ export function mountResponseCache(
     const etag = `W/"${sha256(payload)}"`;
     if (request.method === 'GET') reply.header('etag', etag);
     const headers = toHeaders(reply);
-    cache.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
+    answers.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
     pendingResponses.get(key)?.end();
     return sendNotModified(etag, request, reply) ? '' : undefined;
   });
@@ -62,7 +62,7 @@ export function mountResponseCache(
   return async (request, reply) => {
     const key = toKey(request);
     if (key === null) return;
-    const find = async () => cache.get(key, { snapshot: await app.snapshots.read(), now: now() });
+    const find = async () => answers.get(key, { snapshot: await app.snapshots.read(), now: now() });
     let cachedResponse = await find();
     const before = pendingResponses.get(key);
     if (!cachedResponse && before) {
@@ -70,10 +70,10 @@ export function mountResponseCache(
       cachedResponse = await find();
     }
     if (cachedResponse) {
-      cache.hits++;
+      answers.hits++;
       return send(cachedResponse, request, reply);
     }
-    cache.misses++;
+    answers.misses++;
     request.answerKey = key;
     const pendingResponse = new PendingResponse();
     pendingResponses.set(key, pendingResponse);

@@ -107,12 +107,12 @@ interface CacheHit {
 function find(
   request: IncomingMessage,
   body: string,
-  { answers: cache, readSnapshot, now }: Services,
+  { answers, readSnapshot, now }: Services,
 ): CacheHit | null {
   const snapshot = readSnapshot();
   const key = snapshot && getCacheKey(request, body);
   if (!key) return null;
-  const storedResponse = cache.get(key, { snapshot, now: now() });
+  const storedResponse = answers.get(key, { snapshot, now: now() });
   const encoded = storedResponse?.findReadyBytes(request.headers['accept-encoding']);
   return storedResponse && encoded ? { storedResponse, encoded } : null;
 }
@@ -129,7 +129,7 @@ interface SentResponse {
  * One request per second continues to refresh it.
  */
 function sendStaleResponse(
-  { answers: cache, now, isBusy }: Services,
+  { answers, now, isBusy }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
@@ -137,7 +137,7 @@ function sendStaleResponse(
 ): SentResponse | null {
   if (!isRefused && !isBusy()) return null;
   const key = getCacheKey(request, body);
-  const staleResponse = key === null ? null : cache.getStale(key, now(), { isRefused });
+  const staleResponse = key === null ? null : answers.getStale(key, now(), { isRefused });
   if (!staleResponse) return null;
   const { response: storedResponse, ageMs } = staleResponse;
   const { bytes, encoding } = storedResponse.findReadyBytes(request.headers['accept-encoding']) ?? {

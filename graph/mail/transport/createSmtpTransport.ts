@@ -3,7 +3,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { callService } from '#graph/outboundCalls/callService.ts';
 import type { MimeMessage } from '../mimeMessage.ts';
 import type { EmailTransport } from './createEmailTransport.ts';
-import { EmailRejection } from './mailRefused.ts';
+import { EmailRejection } from './EmailRejection.ts';
 
 /** Longer than any pause of a healthy server. `?socketTimeout=…` in the URL overrides it. */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };

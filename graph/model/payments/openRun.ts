@@ -7,7 +7,7 @@ import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import type { FakePayment } from '#tools/fakeProviders/payment.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
-import type { Killer } from './killer.ts';
+import type { Killer } from './interceptProviders.ts';
 
 /** A payment started on a provider's page. */
 export interface StartedPayment {

@@ -4,7 +4,7 @@ import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
-import { interceptProviders, type Killer } from './killer.ts';
+import { interceptProviders, type Killer } from './interceptProviders.ts';
 import { expectAllSettled, expectConsistentMoney, settleAll } from './moneyInvariants.ts';
 import { openRun, type PaymentRun } from './openRun.ts';
 import { actionSequences, staffRecordsFirst } from './paymentActions.ts';

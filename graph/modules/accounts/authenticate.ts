@@ -1,7 +1,7 @@
 import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { parsePermissions } from '#graph/access/staffRoleRights.ts';
+import { parsePermissions } from '#graph/access/staffRolePermissions.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import { isApiKey, readApiKey } from '#graph/modules/apiKeys/readApiKey.ts';
 import type { Connections } from '#graph/prisma/databases.ts';

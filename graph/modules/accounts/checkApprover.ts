@@ -1,5 +1,5 @@
 import type { Limits } from '#domain/accounts/grants.ts';
-import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRolePermissions.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './session/checkCredentials.ts';

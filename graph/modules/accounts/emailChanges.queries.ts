@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { EmailChange } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

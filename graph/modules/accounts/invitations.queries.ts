@@ -1,6 +1,6 @@
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Invitation, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { getGrants } from '#domain/accounts/getGrants.ts';
-import { parsePermissions } from '#graph/access/staffRoleRights.ts';
+import { parsePermissions } from '#graph/access/staffRolePermissions.ts';
 import type { Viewer } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';

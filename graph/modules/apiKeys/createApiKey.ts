@@ -6,7 +6,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
-import { generateSecret } from './newSecret.ts';
+import { generateSecret } from './generateSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { toScopes } from './scopes.ts';
 

@@ -6,8 +6,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RotateApiKeyInput } from '#graph/schema/schema.generated.ts';
+import { generateSecret } from './generateSecret.ts';
 import { lockApiKey } from './lockApiKey.ts';
-import { generateSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { readStoredScopes } from './scopes.ts';
 

@@ -2,7 +2,7 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { getCurrentBookingTerms } from './acceptedTerms.ts';
 import { extendBooking } from './extendBooking.ts';

@@ -1,5 +1,5 @@
+import { applySearchBudget } from '#graph/modules/storefront/search/applySearchBudget.ts';
 import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
-import { applySearchBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { buildAdminProductCondition } from './staff/adminProductCondition.ts';
 

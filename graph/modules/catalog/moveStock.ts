@@ -42,7 +42,7 @@ export async function moveStock(
   await writeLevels(work.db, lockedStock, nonZeroMoves);
 
   const servingLocationIds = new Set(
-    lockedStock.locations.filter(({ servesOrders: isServing }) => isServing).map(({ id }) => id),
+    lockedStock.locations.filter(({ servesOrders }) => servesOrders).map(({ id }) => id),
   );
   const availableMoves = nonZeroMoves.filter(({ locationId }) => servingLocationIds.has(locationId));
   const variantSums = sumMoves(availableMoves, ({ variantId }) => variantId);

@@ -1,7 +1,7 @@
 import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { ReadContext } from '#graph/context.ts';
+import { applySearchBudget } from '#graph/modules/storefront/search/applySearchBudget.ts';
 import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
-import { applySearchBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';

@@ -25,7 +25,7 @@ import { toLanguage } from './customerFacts.ts';
 import { findEarlierOrder } from './idempotency.ts';
 import { findRefusal, findRefusedCoupon } from './orderRefusal.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
-import { resolveCounterSale } from './requireCounter.ts';
+import { resolveCounterSale } from './resolveCounterSale.ts';
 import type { CounterRules } from './sale.ts';
 import type { StockDeduction } from './stock.ts';
 import { shouldReserveStock, verifyUnpaidLimits } from './unpaidExposure.ts';

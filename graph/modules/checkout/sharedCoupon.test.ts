@@ -7,7 +7,7 @@ import {
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { countRowsRead } from '#graph/testing/rowsRead.ts';
+import { countRowsRead } from '#graph/testing/countRowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();

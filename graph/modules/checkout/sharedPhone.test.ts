@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
+import { countRowsRead } from '#graph/testing/countRowsRead.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
-import { countRowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readUnpaidExposure } from './unpaidExposure.ts';
 

@@ -27,7 +27,7 @@ interface SellerTerms {
 export function createCounterRules(
   { snapshot: { settings }, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   sale: CounterOrder,
-  { limits, approvedBy, canPayLater: allowLaterPayment }: SellerTerms,
+  { limits, approvedBy, canPayLater }: SellerTerms,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
   const { fulfilment } = sale.counterSale;
@@ -43,12 +43,12 @@ export function createCounterRules(
       const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
       const cashAmount = sumCash(sale.counterSale.payments) + expectedCash;
       const tenderError = findTenderProblem(sale.counterSale.payments, finalTotal, {
-        canPayLater: allowLaterPayment,
+        canPayLater,
       });
       const problems = [
         findDiscountProblem({ discount: staffDiscount.total, price: items }, limits),
         tenderError ?? findCashProblem({ finalTotal, cash: cashAmount, cashToday }, 'payments'),
-        ...findMissingDetails(sale, { finalTotal, canPayLater: allowLaterPayment }, settings),
+        ...findMissingDetails(sale, { finalTotal, canPayLater }, settings),
       ];
       return problems.flatMap((problem) => (problem ? toUserErrors(problem) : []));
     },

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { type Approver, checkApprover } from '#graph/modules/accounts/checkApprover.ts';
 import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import { placeValidatedOrder } from '#graph/modules/checkout/placeOrder.ts';
-import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
+import { requireCustomer } from '#graph/modules/checkout/resolveCounterSale.ts';
 import { assertNotProviderPayment } from '#graph/modules/orders/ledger/assertNewReference.ts';
 import { findReferencedPayment, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';

@@ -9,7 +9,7 @@ import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type {

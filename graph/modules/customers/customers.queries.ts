@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';

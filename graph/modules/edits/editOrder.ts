@@ -15,9 +15,9 @@ import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.t
 import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
 import { requireUnchangedContact } from './contactChange.ts';
-import { readEditData } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { proposeEdit } from './proposeEdit.ts';
+import { readEditData } from './readEditData.ts';
 import { type OrderEdit, readOrderEdit } from './readOrderEdit.ts';
 
 interface EditOrderResult {

@@ -9,7 +9,7 @@ import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditData } from './editFacts.ts';
+import type { EditData } from './readEditData.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /** Returns the shipping fee before the coupon discount. */

@@ -21,17 +21,17 @@ import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts
 import { calculateShippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { findPaymentProblem } from '#domain/orders/payment.ts';
 import { createUserError, toUserErrors } from '#graph/errors/userErrors.ts';
+import { applyCouponShares } from '#graph/modules/orders/reprice/applyCouponShares.ts';
 import { calculateMaking } from '#graph/modules/orders/reprice/calculateMaking.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toEditableOrder } from '#graph/modules/orders/reprice/toEditableOrder.ts';
 import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
-import { applyCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditData } from './editFacts.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
 import { findStockErrors, type PlannedRow, planOrderLines, toUnchangedRows } from './planOrderLines.ts';
+import type { EditData } from './readEditData.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /**

@@ -9,7 +9,7 @@ import { toLine } from '#graph/modules/quotes/lineRows.ts';
 import { createSizeNotFoundError, type PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditData } from './editFacts.ts';
+import type { EditData } from './readEditData.ts';
 import type { RequestedLineWithItem } from './readOrderEdit.ts';
 
 /** Line of an edited order with the basis of its price. */

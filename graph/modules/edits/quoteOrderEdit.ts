@@ -6,8 +6,8 @@ import { toUserErrors } from '#graph/errors/userErrors.ts';
 import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
-import { readEditData } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
+import { readEditData } from './readEditData.ts';
 import { readOrderEdit } from './readOrderEdit.ts';
 
 /** Returns the result of an edit without applying it. Null for an unknown order. */

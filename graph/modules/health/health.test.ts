@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
+import type { UnexpectedExit } from '#graph/observability/unexpectedExits.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
-const unexpectedEnds: UnexpectedEnd[] = [];
+const unexpectedEnds: UnexpectedExit[] = [];
 const server = useTestServer({
   backup: { at: '02:30', keep: '7 daily', place: '/backups', isEncrypted: true, isInDataFolder: false },
   readUnexpectedEnds: async () => unexpectedEnds,

@@ -9,7 +9,7 @@ import { findLastBackup } from '#graph/modules/store/findLastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeRoundTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
 import type { ServerState } from '#graph/observability/serverState.ts';
-import { filterEndsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
+import { filterExitsWithinDay, type UnexpectedExit } from '#graph/observability/unexpectedExits.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
@@ -46,7 +46,7 @@ export async function readHealth({ prisma, direct, serverState, now, ...context 
     serverState.readUnexpectedEnds(),
     readMailboxState(prisma),
   ]);
-  const unexpectedEnds = filterEndsWithinDay(recordedEnds, now);
+  const unexpectedEnds = filterExitsWithinDay(recordedEnds, now);
   const emailQueue = withDelayedEmails(queues.mails, emailFailures);
   const blockingFailures = emailFailures.filter(({ failure }) => stopsAllEmails(failure));
   const eventLoopMs = Math.round(serverState.eventLoop.lateMs);
@@ -94,7 +94,7 @@ export async function readHealth({ prisma, direct, serverState, now, ...context 
   };
 }
 
-function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerState) {
+function describeEnd(end: UnexpectedExit | undefined, { listeningSince }: ServerState) {
   if (!end) return null;
   // The recorded exit may be that of another server that shares the folder, so the difference can be negative.
   const downtimeMs = listeningSince && listeningSince.getTime() - end.at.getTime();

@@ -5,7 +5,7 @@ export const resolvers: Resolvers = {
   Query: {
     productSheetColumns: async (_parent, { header }, context) => {
       // Loaded on first use, because few servers ever import a file.
-      const { findSpreadsheetColumns } = await import('./findSheetColumns.ts');
+      const { findSpreadsheetColumns } = await import('./findSpreadsheetColumns.ts');
       return findSpreadsheetColumns(context, header);
     },
   },

@@ -14,8 +14,9 @@ export function getOrderDiscountTerms(
 export function getDiscountTerms({
   staffDiscount: amount,
   staffDiscountBp: basisPoints,
-  staffDiscountBasis: on,
+  staffDiscountBasis,
 }: Pick<OrderLine, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountBasis'>): StaffDiscountTerms | null {
-  if (basisPoints !== null) return { unit: 'PERCENT', value: basisPoints / 100, on, amount };
+  if (basisPoints !== null)
+    return { unit: 'PERCENT', value: basisPoints / 100, on: staffDiscountBasis, amount };
   return amount > 0 ? { unit: 'NPR', value: amount, on: 'ALL', amount } : null;
 }

@@ -1,5 +1,5 @@
 import { readPrefixedOrderNumber } from '#domain/orders/orderNumber.ts';
-import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
+import { chooseCheaperCondition } from '#graph/prisma/chooseCheaperCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { buildOrderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';

@@ -5,7 +5,7 @@ import { listPaymentOptions, type PaymentOption } from '#domain/payments/listPay
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { PriceReader } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { listOfferedMethods, listUnavailableMethods } from './listOfferedMethods.ts';

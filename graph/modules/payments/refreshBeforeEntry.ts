@@ -86,12 +86,12 @@ export async function assertAttemptsUnchanged(
 }
 
 /** Throws if the payment to record may be the attempt's own payment. */
-function assertNotSamePayment({ attempt, result: answer }: RefreshedAttempt, entry: PaymentToEnter): void {
+function assertNotSamePayment({ attempt, result }: RefreshedAttempt, entry: PaymentToEnter): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[parsePaymentMethod(method)];
   if (status === 'UNDER_REVIEW' && (receivedPaisa ?? 0) > 0)
     throw new DomainError('PAYMENT_UNDER_REVIEW', { provider });
-  const isUnresponsive = (status === 'OPEN' || status === 'UNDER_REVIEW') && answer.state === 'UNAVAILABLE';
+  const isUnresponsive = (status === 'OPEN' || status === 'UNDER_REVIEW') && result.state === 'UNAVAILABLE';
   if (!isUnresponsive) return;
   if (!entry.allowUnverified) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'allowUnverified');
   if (entry.method === method && !entry.reference)

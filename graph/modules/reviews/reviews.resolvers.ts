@@ -6,7 +6,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { QueryMyReviewsArgs, Resolvers } from '#graph/schema/schema.generated.ts';
 import { findPhotos } from './findPhotos.ts';
-import { readReviewPage } from './pageOfReviews.ts';
+import { readReviewPage } from './readReviewPage.ts';
 import { findAuthor } from './reviews.queries.ts';
 import { listReviews } from './shop/listReviews.ts';
 import { deleteReview, submitReview, updateReview } from './shop/ownReviews.ts';

@@ -1,8 +1,8 @@
 import type { ReadContext } from '#graph/context.ts';
 import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
+import type { StockItem } from './levels/addStockLevels.ts';
 import { computeStockTotals } from './levels/computeStockTotals.ts';
 import { listStockItems } from './levels/listStockItems.ts';
-import type { StockItem } from './levels/withLevels.ts';
 
 const FOR_SALE_FILTER: StockItemFilter = { statuses: ['ACTIVE'] };
 

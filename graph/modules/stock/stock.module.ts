@@ -7,8 +7,8 @@ import { resolvers as locationsResolvers } from './locations/locations.resolvers
 import { resolvers as receiptsResolvers } from './receipts/receipts.resolvers.ts';
 import { receipts } from './receipts/receiptsList.ts';
 import { access } from './stock.access.ts';
+import { resolvers as takesResolvers } from './stockTakes/stockTakes.resolvers.ts';
 import { stockTakes } from './stockTakes/stockTakesList.ts';
-import { resolvers as takesResolvers } from './stockTakes/takes.resolvers.ts';
 import { resolvers as transfersResolvers } from './transfers/transfers.resolvers.ts';
 import { transfers } from './transfers/transfersList.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type {
   Gemstone,
   Prisma,

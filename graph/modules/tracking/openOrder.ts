@@ -22,11 +22,11 @@ interface OpenedOrder {
  * gives the same response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
-  const { number: enteredNumber, canOpen: opens } = readInput(context, input);
+  const { number: enteredNumber, canOpen } = readInput(context, input);
   const number = readOrderNumber(enteredNumber);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
-  const isProofValid = opens(order);
+  const isProofValid = canOpen(order);
   const guestToken = order && getGuestToken(order, context.secrets);
   if (!guestToken || !isProofValid) throw notFound();
   await uncountAttempt(context, 'orderLookup', number);

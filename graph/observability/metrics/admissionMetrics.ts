@@ -29,8 +29,8 @@ export function addAdmissionMetrics(registry: Registry, queues: Record<string, A
     registers: [registry],
     collect() {
       this.reset();
-      for (const [queue, { refusedCounts: refused }] of Object.entries(queues))
-        for (const kind of REQUEST_CLASSES) this.inc({ queue, kind }, refused[kind]);
+      for (const [queue, { refusedCounts }] of Object.entries(queues))
+        for (const kind of REQUEST_CLASSES) this.inc({ queue, kind }, refusedCounts[kind]);
     },
   });
 }

@@ -4,16 +4,16 @@ import type { ResponseCache } from '#graph/http/responseCache/responseCache.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
-import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
+import { addUnexpectedExitMetrics, type ReadUnexpectedExits } from '../unexpectedExits.ts';
 import { version } from '../version.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
-import { addResponseCacheMetrics } from './answerCacheMetrics.ts';
 import { addBackupMetrics } from './backupMetrics.ts';
 import { addEventLoopMetrics } from './eventLoopMetrics.ts';
 import { addMailboxMetrics } from './mailboxMetrics.ts';
 import { addPoolMetrics } from './poolMetrics.ts';
 import { addQueueMetrics } from './queueMetrics.ts';
 import { addRequestMetrics, type RequestMetrics } from './requestMetrics.ts';
+import { addResponseCacheMetrics } from './responseCacheMetrics.ts';
 import { addSnapshotMetrics } from './snapshotMetrics.ts';
 import { storeRegistry } from './storeRegistry.ts';
 
@@ -29,25 +29,25 @@ interface MetricSources extends Connections {
   snapshots: CatalogueSnapshots;
   responseCache: ResponseCache;
   disk: DiskSpace;
-  readUnexpectedEnds: ReadUnexpectedEnds;
+  readUnexpectedEnds: ReadUnexpectedExits;
 }
 
 /** Creates the metrics of one server and its process. */
 export function createMetrics(sources: MetricSources): Metrics {
-  const { prisma, direct, snapshots, responseCache: answers, disk, queues, readUnexpectedEnds } = sources;
+  const { prisma, direct, snapshots, responseCache, disk, queues, readUnexpectedEnds } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   addEventLoopMetrics(registry);
   addPoolMetrics(registry, { prisma, direct });
   addQueueMetrics(registry, direct);
-  addResponseCacheMetrics(registry, answers);
+  addResponseCacheMetrics(registry, responseCache);
   addSnapshotMetrics(registry, snapshots);
   addAdmissionMetrics(registry, queues);
   registerDiskMetric(registry, disk);
   addBackupMetrics(registry, prisma);
   addMailboxMetrics(registry, prisma);
-  addUnexpectedEndMetrics(registry, readUnexpectedEnds);
+  addUnexpectedExitMetrics(registry, readUnexpectedEnds);
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,

@@ -7,10 +7,10 @@ import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
 import { addDescriptions } from './addDescriptions.ts';
+import { addLimits } from './addLimits.ts';
 import { findRequestFields, findResponseFields } from './rootField.ts';
 import { findTag } from './tags.ts';
 import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts';
-import { addLimits } from './withLimits.ts';
 
 const FAILURES: Record<string, string> = {
   400: 'The request is malformed; `errors` names the invalid fields.',

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Step } from './orderStories.ts';
+import type { Step } from './createStatusHistory.ts';
 
 /** Returns the state of an order that results from its history. */
 export function toOutcome(story: readonly Step[], random: Random) {

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/o
 import { findPaymentProblem } from '#domain/orders/payment.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
-import type { Step } from './orderStories.ts';
+import type { Step } from './createStatusHistory.ts';
 
 interface SeededPayments {
   paymentStatus: PaymentStatus;

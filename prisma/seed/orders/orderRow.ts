@@ -3,13 +3,13 @@ import { calculateTotals, sumItems } from '#domain/orders/orderTotals.ts';
 import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
+import { createStatusHistory } from './createStatusHistory.ts';
 import type { createCouponPicker } from './orderCoupons.ts';
 import { chooseCustomer, type OrderCustomer, type People } from './orderCustomers.ts';
 import { type Shop, toLines } from './orderLines.ts';
 import { toOutcome } from './orderOutcome.ts';
 import { choosePaymentMethod, toPayments } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
-import { createStatusHistory } from './orderStories.ts';
 
 export interface OrderRowContext {
   shop: Shop;
@@ -28,7 +28,7 @@ export function createOrderRow(
   { shop, people, grantCoupon, now }: OrderRowContext,
   random: Random,
 ) {
-  const { placedAt, finalStatus: end } = plan;
+  const { placedAt, finalStatus } = plan;
   const lines = toLines(shop, placedAt, random);
   const customer = chooseCustomer(plan, people, random);
   const pricedLines = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
@@ -40,7 +40,7 @@ export function createOrderRow(
   );
   const method = choosePaymentMethod(totals.finalTotal, random);
   const estimate = calculateDeliveryEstimate(customer.address.district, placedAt);
-  const story = createStatusHistory({ placedAt, now, estimate, method, finalStatus: end }, random);
+  const story = createStatusHistory({ placedAt, now, estimate, method, finalStatus }, random);
   const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * File in DATA_DIR that records unexpected exits of the server, one JSON object per line.
- * graph/observability/unexpectedEnds.ts reads it.
+ * graph/observability/unexpectedExits.ts reads it.
  */
 const fileName = 'unexpected-ends.jsonl';
 const maxRecords = 100;

@@ -97,7 +97,7 @@ export async function prepareReads(url) {
  * @param {string} url
  * @param {object} requestBody
  */
-async function fetchExpectedResponse({ name, isRight: isExpected }, url, requestBody) {
+async function fetchExpectedResponse({ name, isRight }, url, requestBody) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -105,7 +105,7 @@ async function fetchExpectedResponse({ name, isRight: isExpected }, url, request
   });
   const responseText = await response.text();
   const { data, errors } = JSON.parse(responseText);
-  if (!response.ok || errors || !isExpected(data))
+  if (!response.ok || errors || !isRight(data))
     throw new UserFacingError(`${name}: ${url} answered ${response.status}: ${responseText.slice(0, 300)}`);
   return responseText;
 }

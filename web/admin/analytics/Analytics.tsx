@@ -31,11 +31,19 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
       <SalesStatCards figures={figures} previous={previous} period={{ from, to }} />
       <SalesParts figures={figures} previous={previous} />
       <Box sx={columns(2)}>
-        <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={npr} />
-        <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={npr} />
-        <SeriesChart title={i18n.t('Average order')} table={tables.average} axis={npr} />
-        <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={createGramsFormatter(i18n)} />
-        <SeriesChart title={i18n.t('New and returning customers')} table={tables.customers} axis={npr} />
+        <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} formatAxisValue={npr} />
+        <SeriesChart title={i18n.t('Orders')} table={tables.orders} formatAxisValue={npr} />
+        <SeriesChart title={i18n.t('Average order')} table={tables.average} formatAxisValue={npr} />
+        <SeriesChart
+          title={i18n.t('Grams sold')}
+          table={tables.weight}
+          formatAxisValue={createGramsFormatter(i18n)}
+        />
+        <SeriesChart
+          title={i18n.t('New and returning customers')}
+          table={tables.customers}
+          formatAxisValue={npr}
+        />
         <ConversionPanel
           conversion={analytics.conversion}
           previous={analytics.previousConversion}

@@ -23,7 +23,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   return (
     <SeriesChart
       title={title}
-      axis={createFigureFormatter(i18n, 2)}
+      formatAxisValue={createFigureFormatter(i18n, 2)}
       startsAtZero={false}
       empty={i18n.t('No rate was published in this period.')}
       table={{

@@ -55,7 +55,7 @@ function Collection({ collection }: { collection: Collections_CollectionFragment
         </>
       }
     >
-      <CollectionForm key={draft.round} {...{ collection, draft }} />
+      <CollectionForm key={draft.resetCount} {...{ collection, draft }} />
     </AdminPage>
   );
 }

@@ -26,7 +26,7 @@ export interface ScanFieldProps {
  * Adds items. A scanner types a code followed by Enter, and an exact match is added immediately. A text search lists
  * items to choose from with the arrow keys and Enter or a click.
  */
-export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: onEmpty }: ScanFieldProps) {
+export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit }: ScanFieldProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const id = useId();
@@ -79,7 +79,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
 
   async function submitCode() {
     const code = text.trim();
-    if (code === '') return onEmpty();
+    if (code === '') return onEmptySubmit();
     // Clears the field for the next scan.
     setText('');
     const { data: scanData } = await client.query({

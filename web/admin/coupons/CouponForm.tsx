@@ -15,7 +15,7 @@ import { type CouponDraft, useCouponEditor } from './useCouponEditor.ts';
 /** Remounts with the saved values when the draft is discarded. */
 export function CouponForm(props: CouponFormProps) {
   const draft: CouponDraft = useDraft(`coupon:${props.coupon?.id ?? 'new'}`);
-  return <DraftedCouponForm key={draft.round} draft={draft} {...props} />;
+  return <DraftedCouponForm key={draft.resetCount} draft={draft} {...props} />;
 }
 
 export interface CouponFormProps {

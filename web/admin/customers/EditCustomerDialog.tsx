@@ -16,7 +16,7 @@ export interface EditCustomerDialogProps {
 
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
   const draft: CustomerDraft = useDraft(`customer:${props.customer.id}`);
-  return <DialogWithDraft key={draft.round} draft={draft} {...props} />;
+  return <DialogWithDraft key={draft.resetCount} draft={draft} {...props} />;
 }
 
 function DialogWithDraft({ customer, draft, onClose }: EditCustomerDialogProps & { draft: CustomerDraft }) {

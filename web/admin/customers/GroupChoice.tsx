@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormLabel, OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
-import type { BulkAskProps } from '../list/bulkAction.ts';
+import type { BulkInputFormProps } from '../list/bulkAction.ts';
 import { useCustomerGroupsQuery } from './Customers.generated.ts';
 
-export function GroupChoice({ answer, onAnswer }: BulkAskProps) {
+export function GroupChoice({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { data } = useCustomerGroupsQuery();

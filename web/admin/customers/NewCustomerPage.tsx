@@ -21,7 +21,7 @@ export function NewCustomerPage() {
   const [params] = useSearchParams();
   const values = readValuesFromUrl(params);
   const draft: NewCustomerDraft = useDraft(`customer:new${values.phone}`);
-  return <NewCustomer key={draft.round} values={values} draft={draft} />;
+  return <NewCustomer key={draft.resetCount} values={values} draft={draft} />;
 }
 
 function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues; draft: NewCustomerDraft }) {

@@ -109,13 +109,13 @@ export function createCustomersList(groups: readonly FilterOption[]): ListDefini
       {
         label: /*i18n*/ 'Add to group',
         needs: 'manageCustomers',
-        Ask: GroupChoice,
+        InputForm: GroupChoice,
         change: (groupId) => ({ changeGroupMembers: { groupId: String(groupId), isMember: true } }),
       },
       {
         label: /*i18n*/ 'Remove from group',
         needs: 'manageCustomers',
-        Ask: GroupChoice,
+        InputForm: GroupChoice,
         change: (groupId) => ({ changeGroupMembers: { groupId: String(groupId), isMember: false } }),
       },
     ],

@@ -73,13 +73,17 @@ export function Dashboard({ data, picker }: DashboardProps) {
             <SeriesChart
               title={i18n.t('Revenue')}
               table={tables.revenue}
-              axis={createFigureFormatter(i18n)}
+              formatAxisValue={createFigureFormatter(i18n)}
             />
-            <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={createFigureFormatter(i18n)} />
+            <SeriesChart
+              title={i18n.t('Orders')}
+              table={tables.orders}
+              formatAxisValue={createFigureFormatter(i18n)}
+            />
             <SeriesChart
               title={i18n.t('Grams sold')}
               table={tables.weight}
-              axis={createGramsFormatter(i18n)}
+              formatAxisValue={createGramsFormatter(i18n)}
             />
           </>
         )}

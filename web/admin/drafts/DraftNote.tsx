@@ -10,10 +10,10 @@ interface DraftNoteProps {
 }
 
 /** Shows that the form contains unsaved input, and offers to discard it. */
-export function DraftNote({ restoredAt: at, onDiscard }: DraftNoteProps) {
+export function DraftNote({ restoredAt, onDiscard }: DraftNoteProps) {
   const { i18n } = useLingui();
-  if (at === null) return null;
-  const typedAt = new Date(at);
+  if (restoredAt === null) return null;
+  const typedAt = new Date(restoredAt);
   const isToday = typedAt >= startOfKathmanduDay(new Date());
   const time = isToday ? formatTimeOfDay(typedAt, i18n.locale) : formatInstant(typedAt, i18n.locale);
   return (

@@ -20,7 +20,7 @@ export interface Draft<Base, Values> {
   clear: () => void;
   /** Deletes the draft and starts again from the saved values. Changes `round`, which is used as the editor's key. */
   discard: () => void;
-  round: number;
+  resetCount: number;
 }
 
 /**
@@ -28,10 +28,10 @@ export interface Draft<Base, Values> {
  * that opened the screen. Nothing more is stored after another account signs in.
  */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
-  const [round, setRound] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const [owner] = useState(() => readSavedViewer()?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the stored draft again.
-  const stored = useMemo(() => readStoredDraft<Base, Values>(owner, name), [owner, name, round]);
+  const stored = useMemo(() => readStoredDraft<Base, Values>(owner, name), [owner, name, resetCount]);
 
   const store = useCallback(
     (base: Base, values: Values) => {
@@ -45,10 +45,13 @@ export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   }, [owner, name]);
   const discard = useCallback(() => {
     clear();
-    setRound((now) => now + 1);
+    setResetCount((now) => now + 1);
   }, [clear]);
 
-  return useMemo(() => ({ stored, store, clear, discard, round }), [stored, store, clear, discard, round]);
+  return useMemo(
+    () => ({ stored, store, clear, discard, resetCount }),
+    [stored, store, clear, discard, resetCount],
+  );
 }
 
 function readStoredDraft<Base, Values>(

@@ -18,7 +18,7 @@ const saved: Coupon = { code: 'TIHAR', percent: '10' };
 
 function Editor({ coupon }: { coupon: Coupon }) {
   const draft = useDraft<Coupon, Coupon>('coupon:7');
-  return <CouponForm key={draft.round} {...{ coupon, draft }} />;
+  return <CouponForm key={draft.resetCount} {...{ coupon, draft }} />;
 }
 
 function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Coupon> }) {

@@ -54,5 +54,5 @@ interface EditorWithDraftProps {
 
 function EditorWithDraft({ order, reload }: EditorWithDraftProps) {
   const draft: OrderDraft = useDraft(`order:${order.id}`);
-  return <OrderEditor key={draft.round} {...{ order, draft, reload }} />;
+  return <OrderEditor key={draft.resetCount} {...{ order, draft, reload }} />;
 }

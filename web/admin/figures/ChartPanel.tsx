@@ -22,7 +22,7 @@ export interface ChartPanelProps {
 }
 
 /** A chart with the same figures as a table, for screen readers and copying. */
-export function ChartPanel({ title, table, empty, footer: below, children }: ChartPanelProps) {
+export function ChartPanel({ title, table, empty, footer, children }: ChartPanelProps) {
   const { i18n } = useLingui();
   const [isTableShown, setTableShown] = useState(false);
   const change = isTableShown
@@ -63,7 +63,7 @@ export function ChartPanel({ title, table, empty, footer: below, children }: Cha
           </VisuallyHidden>
         </>
       )}
-      {below}
+      {footer}
     </Panel>
   );
 }

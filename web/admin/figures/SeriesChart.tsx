@@ -10,7 +10,7 @@ export interface SeriesChartProps {
   /** Rows by day, oldest first. Each column is a line. */
   table: FigureTable;
   /** Formats an axis figure, abbreviated. */
-  axis: (figure: number) => string;
+  formatAxisValue: (figure: number) => string;
   /** False if the axis can start above zero, because a rate that changes little would be a flat line. */
   startsAtZero?: boolean;
   /** Text shown if there are no figures. */
@@ -22,13 +22,14 @@ const CHART_HEIGHT = 240;
 /**
  * Line chart by day, week or month, with dashed lines for the previous period. A click opens the list for that point.
  */
-export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true, empty }: SeriesChartProps) {
+export function SeriesChart({ title, table, formatAxisValue, startsAtZero = true, empty }: SeriesChartProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { vars } = useTheme();
   const colours = [vars.palette.primary.main, vars.palette.status.CONFIRMED];
   const { columns, rows } = table;
-  const hasSingleLine = columns.filter(({ currentColumn }) => currentColumn === undefined).length === 1;
+  const hasSingleLine =
+    columns.filter(({ currentColumnIndex }) => currentColumnIndex === undefined).length === 1;
   const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
@@ -48,17 +49,17 @@ export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true,
             tickInterval: (_name, index) => index % Math.ceil(rows.length / 6) === 0,
           },
         ]}
-        yAxis={[{ min: fromZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: axis }]}
-        series={columns.map(({ header, text, currentColumn }, index) => ({
-          id: currentColumn === undefined ? `now-${index}` : `before-${index}`,
+        yAxis={[{ min: startsAtZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: formatAxisValue }]}
+        series={columns.map(({ header, text, currentColumnIndex }, index) => ({
+          id: currentColumnIndex === undefined ? `now-${index}` : `before-${index}`,
           label: header,
           data: rows.map(({ figures }) => figures[index] ?? null),
           color:
-            currentColumn !== undefined && hasSingleLine
+            currentColumnIndex !== undefined && hasSingleLine
               ? vars.palette.text.secondary
-              : colours[currentColumn ?? index],
+              : colours[currentColumnIndex ?? index],
           curve: 'linear',
-          area: fromZero && hasSingleLine && currentColumn === undefined,
+          area: startsAtZero && hasSingleLine && currentColumnIndex === undefined,
           showMark: rows.length === 1,
           valueFormatter: (figure) => (figure === null ? i18n.t('None') : text(figure)),
         }))}

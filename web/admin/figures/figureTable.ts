@@ -10,7 +10,7 @@ interface FigureColumn {
   header: string;
   text: (figure: number) => string;
   /** In a column of the previous period: index of the same column for the current period. */
-  currentColumn?: number;
+  currentColumnIndex?: number;
 }
 
 interface FigureRow {

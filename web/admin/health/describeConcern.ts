@@ -165,14 +165,14 @@ export function describeConcern(
   }
 }
 
-function describeCrash(i18n: I18n, { lastCrash: end }: Health_HealthFragment): string {
-  if (!end) return i18n.t('The server stopped unexpectedly and was restarted');
-  const time = formatInstant(end.at, i18n.locale);
-  if (end.downtimeMs === null)
+function describeCrash(i18n: I18n, { lastCrash }: Health_HealthFragment): string {
+  if (!lastCrash) return i18n.t('The server stopped unexpectedly and was restarted');
+  const time = formatInstant(lastCrash.at, i18n.locale);
+  if (lastCrash.downtimeMs === null)
     return i18n.t('The server stopped unexpectedly at {time} and was restarted', { time });
   return i18n.t('The server stopped unexpectedly at {time} and was restarted {away} later', {
     time,
-    away: formatDowntime(i18n, end.downtimeMs),
+    away: formatDowntime(i18n, lastCrash.downtimeMs),
   });
 }
 
@@ -184,8 +184,8 @@ function formatDowntime(i18n: I18n, ms: number): string {
 }
 
 /** V8 ends a process that is out of memory with SIGABRT, and Linux ends it with SIGKILL. */
-function getCrashAdvice({ lastCrash: end }: Health_HealthFragment): string {
-  return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(end?.how ?? '')
+function getCrashAdvice({ lastCrash }: Health_HealthFragment): string {
+  return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(lastCrash?.how ?? '')
     ? /*i18n*/ 'It probably ran out of memory. Ask your technical team to check the server log.'
     : /*i18n*/ 'Ask your technical team to check the server log.';
 }

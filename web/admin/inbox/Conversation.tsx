@@ -15,9 +15,9 @@ export interface ConversationProps {
 }
 
 /** Shows the messages with the newest in view, the reply box and, on wide screens, the customer. */
-export function Conversation({ thread, isFullScreen: isAlone }: ConversationProps) {
+export function Conversation({ thread, isFullScreen }: ConversationProps) {
   const { i18n } = useLingui();
-  const showsContact = useMediaQuery((theme) => theme.breakpoints.up(1360));
+  const isContactShown = useMediaQuery((theme) => theme.breakpoints.up(1360));
   const messagesElement = useRef<HTMLDivElement>(null);
   useMarkAsRead(thread);
   const { subject, email, failing, messages, answering } = thread;
@@ -32,7 +32,7 @@ export function Conversation({ thread, isFullScreen: isAlone }: ConversationProp
         gap: 2,
         minHeight: 0,
         gridTemplateRows: { md: 'minmax(0, 1fr)' },
-        gridTemplateColumns: showsContact ? 'minmax(0, 1fr) minmax(0, 280px)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: isContactShown ? 'minmax(0, 1fr) minmax(0, 280px)' : 'minmax(0, 1fr)',
       }}
     >
       <Stack
@@ -41,14 +41,14 @@ export function Conversation({ thread, isFullScreen: isAlone }: ConversationProp
         sx={{ minWidth: 0, minHeight: 0, border: { md: 1 }, borderColor: { md: 'divider' }, borderRadius: 1 }}
       >
         <Box sx={{ p: { md: 2 }, pb: { xs: 2, md: 1.5 } }}>
-          <ThreadHeader thread={thread} isFullScreen={isAlone} showsContact={showsContact} />
+          <ThreadHeader thread={thread} isFullScreen={isFullScreen} isContactShown={isContactShown} />
         </Box>
         <Box
           ref={messagesElement}
           role="group"
           aria-label={i18n.t('Messages in this conversation')}
           // A scroll container must be reachable by keyboard.
-          tabIndex={isAlone ? undefined : 0}
+          tabIndex={isFullScreen ? undefined : 0}
           sx={{
             flex: 1,
             minHeight: 0,
@@ -85,7 +85,7 @@ export function Conversation({ thread, isFullScreen: isAlone }: ConversationProp
           <ReplyBox key={thread.id} thread={thread} />
         </Box>
       </Stack>
-      {showsContact && (
+      {isContactShown && (
         <Box sx={{ minHeight: 0, overflowY: 'auto' }}>
           <ContactPanel thread={thread} />
         </Box>

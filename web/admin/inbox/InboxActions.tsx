@@ -7,18 +7,18 @@ import { OverflowMenu } from '../ui/OverflowMenu.tsx';
 
 export interface InboxActionsProps {
   onWrite: () => void;
-  onReplies: () => void;
+  onManageReplies: () => void;
 }
 
 /** Actions of the inbox. On phones, all but writing a message are in a menu. */
-export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
+export function InboxActions({ onWrite, onManageReplies }: InboxActionsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
       {!isNarrow && (
-        <Button variant="outlined" onClick={onReplies}>
+        <Button variant="outlined" onClick={onManageReplies}>
           {i18n.t('Saved replies')}
         </Button>
       )}
@@ -26,7 +26,7 @@ export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
         {i18n.t('New message')}
       </Button>
       <OverflowMenu>
-        {isNarrow && <MenuItem onClick={onReplies}>{i18n.t('Saved replies')}</MenuItem>}
+        {isNarrow && <MenuItem onClick={onManageReplies}>{i18n.t('Saved replies')}</MenuItem>}
         <MenuItem component={Link} to={adminPaths.messagesTable}>
           {i18n.t('View as table')}
         </MenuItem>

@@ -28,7 +28,10 @@ export function InboxPage() {
     <AdminPage
       title={i18n.t('Messages')}
       actions={
-        <InboxActions onWrite={() => setOpenDialog('write')} onReplies={() => setOpenDialog('replies')} />
+        <InboxActions
+          onWrite={() => setOpenDialog('write')}
+          onManageReplies={() => setOpenDialog('replies')}
+        />
       }
     >
       <Stack sx={{ gap: 2, height: { md: PANE_HEIGHT } }}>

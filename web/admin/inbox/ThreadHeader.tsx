@@ -16,11 +16,11 @@ export interface ThreadHeaderProps {
   /** True if the subject is already the page title. */
   isFullScreen: boolean;
   /** True if the customer is shown next to the conversation. */
-  showsContact: boolean;
+  isContactShown: boolean;
 }
 
 /** Shows the subject, customer, status and assignee of a thread. */
-export function ThreadHeader({ thread, isFullScreen: isAlone, showsContact }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, isFullScreen, isContactShown }: ThreadHeaderProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const panel = useId();
@@ -45,7 +45,7 @@ export function ThreadHeader({ thread, isFullScreen: isAlone, showsContact }: Th
         sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}
       >
         <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
-          {!isAlone && (
+          {!isFullScreen && (
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {subject}
             </Typography>
@@ -79,7 +79,7 @@ export function ThreadHeader({ thread, isFullScreen: isAlone, showsContact }: Th
       <Stack direction="row" sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusDot tone={threadStates[status].tone}>{i18n.t(threadStates[status].text)}</StatusDot>
         <AssigneeField assignee={assignee} onAssign={(assigneeId) => void change({ assigneeId })} />
-        {!showsContact && (
+        {!isContactShown && (
           <Button
             size="small"
             variant="text"
@@ -91,7 +91,7 @@ export function ThreadHeader({ thread, isFullScreen: isAlone, showsContact }: Th
           </Button>
         )}
       </Stack>
-      {!showsContact && (
+      {!isContactShown && (
         <Box id={panel} hidden={!isPanelOpen}>
           {isPanelOpen && <ContactPanel thread={thread} />}
         </Box>

@@ -55,7 +55,7 @@ function show(count: number, { isNarrow = false } = {}) {
 
 function List({ isNarrow }: { isNarrow: boolean }) {
   const { id } = useParams();
-  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  useAdminShortcuts({ onTogglePalette: () => {}, onOpenShortcuts: () => {}, onFold: () => {} });
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (

@@ -56,7 +56,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
       <ThreadTabs
         tab={tab}
         counts={countsQuery.data?.threadCounts}
-        onTab={(newTab) => {
+        onTabChange={(newTab) => {
           setInputText('');
           setParams({ tab: newTab }, { replace: true });
         }}

@@ -7,11 +7,11 @@ import { INBOX_TABS, type InboxTab, inboxTabs } from './inboxTabs.ts';
 export interface ThreadTabsProps {
   tab: InboxTab;
   counts: InboxCountsQuery['threadCounts'] | undefined;
-  onTab: (tab: InboxTab) => void;
+  onTabChange: (tab: InboxTab) => void;
 }
 
 /** Tabs of the threads by status. */
-export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
+export function ThreadTabs({ tab, counts, onTabChange }: ThreadTabsProps) {
   const { i18n } = useLingui();
   return (
     <Tabs
@@ -20,7 +20,7 @@ export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
       scrollButtons="auto"
       allowScrollButtonsMobile
       aria-label={i18n.t('Conversation filter')}
-      onChange={(_event, newTab: InboxTab) => onTab(newTab)}
+      onChange={(_event, newTab: InboxTab) => onTabChange(newTab)}
       sx={{ flexShrink: 0 }}
     >
       {INBOX_TABS.map((inboxTab) => (

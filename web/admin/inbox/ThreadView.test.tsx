@@ -91,7 +91,7 @@ function show(overrides: Partial<typeof thread> = {}, responseOverrides: MockRes
 }
 
 function ThreadWithShortcuts() {
-  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  useAdminShortcuts({ onTogglePalette: () => {}, onOpenShortcuts: () => {}, onFold: () => {} });
   return <ThreadView id="t1" isFullScreen={false} />;
 }
 

@@ -17,7 +17,7 @@ export interface ThreadViewProps {
 }
 
 /** One thread: its header, messages and reply box. */
-export function ThreadView({ id, isFullScreen: isAlone }: ThreadViewProps) {
+export function ThreadView({ id, isFullScreen }: ThreadViewProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxThreadQuery({
     variables: { id },
@@ -26,13 +26,13 @@ export function ThreadView({ id, isFullScreen: isAlone }: ThreadViewProps) {
   useLiveRefetch('messages', refetch);
   const thread = data?.thread;
   const content: ReactNode = thread ? (
-    <Conversation thread={thread} isFullScreen={isAlone} />
+    <Conversation thread={thread} isFullScreen={isFullScreen} />
   ) : data ? (
     <EmptyState
       title={i18n.t('Conversation not found')}
       text={i18n.t('It may have been deleted with its account.')}
       action={
-        isAlone && (
+        isFullScreen && (
           <Button component={Link} to={adminPaths.messages} variant="contained">
             {i18n.t('All conversations')}
           </Button>
@@ -44,7 +44,7 @@ export function ThreadView({ id, isFullScreen: isAlone }: ThreadViewProps) {
   ) : (
     <Skeleton aria-hidden variant="rounded" height={420} />
   );
-  return isAlone ? (
+  return isFullScreen ? (
     <AdminPage title={thread?.subject ?? i18n.t('Conversation')}>{content}</AdminPage>
   ) : (
     content

@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 1000;
 export function JobTray() {
   const { i18n } = useLingui();
   const { exports, bulkJobs, refetch } = useBackgroundJobs();
-  const { shown, isOfThisScreen, save, cancel, dismiss } = useListExports({ exports, refetch });
+  const { shown, isFromThisScreen, save, cancel, dismiss } = useListExports({ exports, refetch });
   const trayJobs = useTrayJobs(bulkJobs);
   if (shown.length + trayJobs.shown.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function JobTray() {
       aria-label={i18n.t('Background jobs')}
       elevation={6}
       sx={{
-        ...(isOfThisScreen
+        ...(isFromThisScreen
           ? { position: 'fixed', right: { xs: 8, sm: 24 }, bottom: { xs: 8, sm: 24 } }
           : { m: { xs: 1, sm: 3 }, ml: 'auto' }),
         width: { xs: 'calc(100vw - 16px)', sm: 360 },

@@ -44,8 +44,8 @@ export function AdminLayout() {
   useDoubleClickGuard();
   useAutoRefetch(useReloadPermissions());
   useAdminShortcuts({
-    onPalette: () => setOpenPanel((now) => (now === 'palette' ? null : 'palette')),
-    onShortcuts: () => setOpenPanel('shortcuts'),
+    onTogglePalette: () => setOpenPanel((now) => (now === 'palette' ? null : 'palette')),
+    onOpenShortcuts: () => setOpenPanel('shortcuts'),
     onFold: () => setFolded(!isFolded),
   });
 
@@ -70,9 +70,9 @@ export function AdminLayout() {
         />
         <Box sx={{ minWidth: 0 }}>
           <TopBar
-            onMenu={() => setOpenPanel('menu')}
-            onPalette={() => setOpenPanel('palette')}
-            onShortcuts={() => setOpenPanel('shortcuts')}
+            onOpenMenu={() => setOpenPanel('menu')}
+            onOpenPalette={() => setOpenPanel('palette')}
+            onOpenShortcuts={() => setOpenPanel('shortcuts')}
           />
           <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
             <Suspense fallback={<ScreenSpinner />}>

@@ -12,12 +12,12 @@ import { AdminAccountMenu } from './AdminAccountMenu.tsx';
 import { formatCommandShortcut, KeyName } from './KeyName.tsx';
 
 export interface TopBarProps {
-  onMenu(): void;
-  onPalette(): void;
-  onShortcuts(): void;
+  onOpenMenu(): void;
+  onOpenPalette(): void;
+  onOpenShortcuts(): void;
 }
 
-export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
+export function TopBar({ onOpenMenu, onOpenPalette, onOpenShortcuts }: TopBarProps) {
   const { i18n } = useLingui();
   return (
     <Stack
@@ -37,12 +37,12 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <IconButton aria-label={i18n.t('Open the menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton aria-label={i18n.t('Open the menu')} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
         <MenuOutlined />
       </IconButton>
       <Button
         variant="outlined"
-        onClick={onPalette}
+        onClick={onOpenPalette}
         startIcon={<SearchOutlined />}
         aria-keyshortcuts="Control+K Meta+K"
         sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, width: { sm: 320 }, justifyContent: 'flex-start' }}
@@ -70,7 +70,7 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
       <Tooltip title={i18n.t('Keyboard shortcuts')}>
         <IconButton
           aria-label={i18n.t('Keyboard shortcuts')}
-          onClick={onShortcuts}
+          onClick={onOpenShortcuts}
           sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         >
           <KeyboardOutlined />

@@ -82,7 +82,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             rows={rows}
             control={selection}
             currentRow={currentRow}
-            asCards={isNarrow}
+            isCardView={isNarrow}
           />
           <ListPager
             page={rows.page}
@@ -92,7 +92,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             visibleCount={rows.rows?.length ?? 0}
             previous={rows.previous}
             next={rows.next}
-            onFirst={(first) => change({ first })}
+            onPageSizeChange={(first) => change({ first })}
           />
         </Box>
         <SelectionBar

@@ -23,7 +23,7 @@ export interface ListBodyProps<Row> {
 }
 
 /** The rows, or the reason why there are none. */
-export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCards: boolean }) {
+export function ListBody<Row>({ isCardView, ...props }: ListBodyProps<Row> & { isCardView: boolean }) {
   const { i18n } = useLingui();
   const { definition, state, change, rows } = props;
   const NotFound = definition.notFound;
@@ -52,7 +52,7 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
       />
     );
   }
-  return asCards ? <ListCards {...props} /> : <ListGrid {...props} />;
+  return isCardView ? <ListCards {...props} /> : <ListGrid {...props} />;
 
   function translate({ title, text, action }: NonNullable<ListDefinition<Row>['empty']>) {
     return { title: i18n.t(title), text: text && i18n.t(text), action };

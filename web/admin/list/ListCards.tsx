@@ -7,7 +7,7 @@ import { renderCellContent } from './grid/renderCellContent.tsx';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { ListColumn } from './listColumn.ts';
 import type { ListDefinition } from './listDefinition.ts';
-import { Refreshing } from './Refreshing.tsx';
+import { RefreshIndicator } from './RefreshIndicator.tsx';
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -28,7 +28,7 @@ export function ListCards<Row>({
   );
   return (
     <Box>
-      <Refreshing isOn={rows.loading && rows.rows !== undefined} />
+      <RefreshIndicator isOn={rows.loading && rows.rows !== undefined} />
       <Box
         component="ul"
         ref={list}

@@ -13,7 +13,7 @@ export interface ListPagerProps {
   visibleCount: number;
   previous?: () => void;
   next?: () => void;
-  onFirst: (first: number) => void;
+  onPageSizeChange: (first: number) => void;
 }
 
 export function ListPager({
@@ -24,7 +24,7 @@ export function ListPager({
   visibleCount,
   previous,
   next,
-  onFirst,
+  onPageSizeChange,
 }: ListPagerProps) {
   const { i18n } = useLingui();
   if (totalCount === 0) return null;
@@ -47,7 +47,7 @@ export function ListPager({
       <Select
         native
         value={first}
-        onChange={({ target }) => onFirst(Number(target.value))}
+        onChange={({ target }) => onPageSizeChange(Number(target.value))}
         input={<OutlinedInput />}
         inputProps={{ 'aria-label': i18n.t('Rows per page') }}
       >

@@ -53,10 +53,10 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   // Runs again when the URL changes, because the typed text may be waiting for it.
   useEffect(() => requestSearch(debouncedSearch, address), [debouncedSearch, address]);
 
-  function isCurrent({ text: searchText, sourceQuery: forAddress, isRequested }: TypedSearch): boolean {
+  function isCurrent({ text: searchText, sourceQuery, isRequested }: TypedSearch): boolean {
     return isRequested
       ? searchText.trim() === value
-      : forAddress === address || forAddress === destination().search;
+      : sourceQuery === address || sourceQuery === destination().search;
   }
 
   function type(searchText: string) {

@@ -27,9 +27,9 @@ interface RowAction<Row> {
   /** Returns true if the action applies to these rows. If all matching rows are selected, it receives only the rows of the page. */
   isApplicable?(rows: readonly Row[]): boolean;
   /** Fields of the dialog that opens before the action runs. Without them, the dialog only asks for confirmation. */
-  Ask?: ComponentType<BulkAskProps>;
+  InputForm?: ComponentType<BulkInputFormProps>;
   /** Explanation shown if the action does not apply to the selected rows. If omitted, the action is hidden instead. */
-  unfitReason?: string;
+  inapplicableReason?: string;
   /** Keyboard shortcut of the action. */
   key?: string;
   /** Label of the dialog's button, if it is not the action's label. */
@@ -57,7 +57,7 @@ export interface BulkLink {
   to(ids: readonly string[] | null, query: Pick<ListQuery, 'filter' | 'search' | 'sort'>): string;
 }
 
-export interface BulkAskProps {
+export interface BulkInputFormProps {
   count: number;
   /** Names of the selected rows; null if all matching rows are selected. */
   names: readonly string[] | null;

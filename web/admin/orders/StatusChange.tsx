@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 
@@ -32,7 +32,7 @@ export function toStatusChange(answer: unknown): BulkChangeInput {
 const TARGET_STATUSES = ORDER_STATUSES.filter((status) => status !== 'PENDING');
 
 /** Fields for the new status of the selected orders and a message to their customers. */
-export function StatusChange({ answer, onAnswer }: BulkAskProps) {
+export function StatusChange({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const [move, setMove] = useState<Partial<StatusMove>>((answer as StatusMove) ?? {});
   const id = useId();

@@ -401,7 +401,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       label: /*i18n*/ 'Change status',
       needs: 'manageOrders',
-      Ask: StatusChange,
+      InputForm: StatusChange,
       change: toStatusChange,
       permanentWarning: getBulkNotificationText,
     },

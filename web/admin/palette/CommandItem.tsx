@@ -9,18 +9,14 @@ interface CommandItemProps extends ComponentProps<'li'> {
   showsGroup: boolean;
 }
 
-export function CommandItem({
-  command: { group, label, detail },
-  showsGroup: withGroup,
-  ...props
-}: CommandItemProps) {
+export function CommandItem({ command: { group, label, detail }, showsGroup, ...props }: CommandItemProps) {
   return (
     <Box
       component="li"
       {...props}
       sx={{ cursor: 'pointer', '&.Mui-focused > div, &:hover > div': { bgcolor: 'action.hover' } }}
     >
-      {withGroup && (
+      {showsGroup && (
         <Overline aria-hidden sx={{ px: 1, pt: 1, fontSize: '0.6875rem' }}>
           {group}
         </Overline>

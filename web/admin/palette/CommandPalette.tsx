@@ -12,14 +12,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { commands, isFirstFinal, isComplete } = useCommands(text);
+  const { commands, isFirstCommandFinal, isComplete } = useCommands(text);
   // True if Enter was pressed before any result was available.
   const [isEnterPending, setEnterPending] = useState(false);
 
-  function run({ to, execute: act }: Command) {
+  function run({ to, execute }: Command) {
     onClose();
     if (to) navigate(to);
-    void act?.();
+    void execute?.();
   }
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         },
       }}
     >
-      <Box onKeyDownCapture={isFirstFinal ? undefined : deferEnter} onKeyDown={deferEnter}>
+      <Box onKeyDownCapture={isFirstCommandFinal ? undefined : deferEnter} onKeyDown={deferEnter}>
         <Box {...getRootProps()}>
           <Box
             component="input"

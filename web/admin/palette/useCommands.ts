@@ -19,7 +19,7 @@ interface Commands {
   /** Built-in commands first, then search results. */
   commands: Command[];
   /** True if the first command will not change as results arrive. */
-  isFirstFinal: boolean;
+  isFirstCommandFinal: boolean;
   /** True once all results have arrived. */
   isComplete: boolean;
 }
@@ -51,7 +51,7 @@ export function useCommands(text: string): Commands {
   const isSettled = debouncedText === text.trim() && !loading;
   return {
     commands: [...matchingBuiltInCommands, ...(results ? toSearchResultCommands(i18n, results) : [])],
-    isFirstFinal: matchingBuiltInCommands.length > 0 || isSettled,
+    isFirstCommandFinal: matchingBuiltInCommands.length > 0 || isSettled,
     isComplete: isSettled,
   };
 }

@@ -51,7 +51,7 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
  * With `isFollowUp`, a result without changes is not shown, because the first job may have repriced these products as
  * well.
  */
-function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: boolean }) {
+function Progress({ jobId, isFollowUp }: { jobId: string; isFollowUp: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
   const repricedCount = readChangedCount(job?.result);
@@ -59,7 +59,7 @@ function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: bo
     return (
       <span role="alert">{i18n.t('Could not update the prices: {reason}', { reason: job.error ?? '' })}</span>
     );
-  if (isMore && (!isOver || repricedCount === 0)) return null;
+  if (isFollowUp && (!isOver || repricedCount === 0)) return null;
   if (isOver)
     return (
       <span role="status">

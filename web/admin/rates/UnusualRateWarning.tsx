@@ -17,11 +17,7 @@ export interface UnusualRateWarningProps {
 }
 
 /** Warns about a rate that changes more than the market does in a day, and requires confirmation. */
-export function UnusualRateWarning({
-  control,
-  unusualRates,
-  currentRates: ratesInForce,
-}: UnusualRateWarningProps) {
+export function UnusualRateWarning({ control, unusualRates, currentRates }: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();
   const {
@@ -39,7 +35,7 @@ export function UnusualRateWarning({
         {i18n.t('The rate changes by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}
       </strong>
       {METALS.map((metal) => {
-        const [before, after] = [ratesInForce[metal], unusualRates[metal]];
+        const [before, after] = [currentRates[metal], unusualRates[metal]];
         return (
           before !== undefined &&
           after !== undefined && (

@@ -56,13 +56,13 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
   const close = () => onClose(review !== initialReview);
   /** Returns a handler that requires confirmation before an unsent reply is discarded. */
   const confirmLeaving = (action: () => void) => () =>
-    replyState.isTyped ? setPendingLeave(() => action) : action();
+    replyState.isUnsaved ? setPendingLeave(() => action) : action();
 
   /** A failed request is already reported in a toast. */
   async function decide(decision: ReviewDecision) {
     // An unsent reply is published with the review.
     const updatedReview =
-      decision === 'PUBLISHED' && replyState.isTyped ? await replyState.saveReply(replyState.text) : review;
+      decision === 'PUBLISHED' && replyState.isUnsaved ? await replyState.saveReply(replyState.text) : review;
     if (!updatedReview) return;
     const input = { id, version: updatedReview.version, status: decision };
     const result = await moderate({ variables: { input } }).catch(() => null);
@@ -157,7 +157,7 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
         )}
         {status !== 'PUBLISHED' && (
           <Button variant="contained" disabled={isBusy} onClick={() => void decide('PUBLISHED')}>
-            {replyState.isTyped ? i18n.t('Publish with reply') : i18n.t('Publish')}
+            {replyState.isUnsaved ? i18n.t('Publish with reply') : i18n.t('Publish')}
           </Button>
         )}
       </DialogActions>

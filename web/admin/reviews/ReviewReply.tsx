@@ -9,7 +9,7 @@ import type { useReviewReply } from './useReviewReply.ts';
 export function ReviewReply({ replyState }: { replyState: ReturnType<typeof useReviewReply> }) {
   const { i18n } = useLingui();
   const field = useId();
-  const { reply, text, setText, problem, isSending, isTyped, saveReply } = replyState;
+  const { reply, text, setText, problem, isSending, isUnsaved, saveReply } = replyState;
   return (
     <Stack sx={{ gap: 1 }}>
       <FormAlert>{problem && i18n.t(problem)}</FormAlert>
@@ -34,7 +34,7 @@ export function ReviewReply({ replyState }: { replyState: ReturnType<typeof useR
             {i18n.t('Remove reply')}
           </Button>
         )}
-        <Button variant="outlined" disabled={isSending || !isTyped} onClick={() => void saveReply(text)}>
+        <Button variant="outlined" disabled={isSending || !isUnsaved} onClick={() => void saveReply(text)}>
           {reply ? i18n.t('Edit reply') : i18n.t('Reply publicly')}
         </Button>
       </Stack>

@@ -39,7 +39,7 @@ export function createReviewsList(
         field: 'isVerifiedPurchase',
         header: /*i18n*/ 'Verified purchase',
         width: 110,
-        render: ({ isVerifiedPurchase }) => <YesOrNo yes={isVerifiedPurchase} />,
+        render: ({ isVerifiedPurchase }) => <YesOrNo isYes={isVerifiedPurchase} />,
         valueLabels: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
       },
       {
@@ -132,9 +132,9 @@ export function ReviewState({ status }: { status: ReviewStatus }) {
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
-function YesOrNo({ yes }: { yes: boolean }) {
+function YesOrNo({ isYes }: { isYes: boolean }) {
   const { i18n } = useLingui();
-  return yes ? i18n.t('Yes') : i18n.t('No');
+  return isYes ? i18n.t('Yes') : i18n.t('No');
 }
 
 /** Sends each review's loaded version, so that the server refuses a review whose text has changed since. */

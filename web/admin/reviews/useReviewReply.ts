@@ -36,7 +36,7 @@ export function useReviewReply(
     problem,
     isSending,
     /** True if the typed reply is not saved. */
-    isTyped: text.trim() !== '' && text.trim() !== reply?.text,
+    isUnsaved: text.trim() !== '' && text.trim() !== reply?.text,
     saveReply,
   };
 }

@@ -14,15 +14,8 @@ interface LimitInputProps {
 }
 
 /** Field for an optional limit. */
-export function LimitInput({
-  control,
-  switchField: switchName,
-  name,
-  label,
-  switchLabel,
-  helperText,
-}: LimitInputProps) {
-  const { field } = useController({ control, name: switchName });
+export function LimitInput({ control, switchField, name, label, switchLabel, helperText }: LimitInputProps) {
+  const { field } = useController({ control, name: switchField });
   return (
     <Stack sx={{ gap: 0.5 }}>
       <FormControlLabel

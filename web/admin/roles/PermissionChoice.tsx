@@ -88,14 +88,7 @@ interface PermissionProps {
   onTick: (isChecked: boolean) => void;
 }
 
-function Permission({
-  action,
-  isSelected: isChosen,
-  requiredBy,
-  isFixed,
-  isGrantable,
-  onTick,
-}: PermissionProps) {
+function Permission({ action, isSelected, requiredBy, isFixed, isGrantable, onTick }: PermissionProps) {
   const { i18n } = useLingui();
   const { name, description } = getPermissionTexts(i18n, action);
   const disabledReason = !isGrantable
@@ -109,7 +102,7 @@ function Permission({
       disabled={isFixed || !isGrantable || requiredBy.length > 0}
       control={
         <Checkbox
-          checked={isChosen}
+          checked={isSelected}
           onChange={(_event, isChecked) => onTick(isChecked)}
           sx={{ pt: 0.25, '@media (pointer: coarse)': { pt: 0 } }}
         />

@@ -5,7 +5,7 @@ import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { useSaveShortcut } from '../ui/useSaveKey.ts';
+import { useSaveShortcut } from '../ui/useSaveShortcut.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { compareRoleVersions } from './compareRoleVersions.ts';
 import { LimitInput } from './LimitInput.tsx';

@@ -11,13 +11,13 @@ const SECOND_KEY_MS = 1500;
 export const LIST_SEARCH_ID = 'list-search';
 
 export interface Shortcuts {
-  onPalette(): void;
-  onShortcuts(): void;
+  onTogglePalette(): void;
+  onOpenShortcuts(): void;
   onFold(): void;
 }
 
 /** Registers the back office's keyboard shortcuts, which work everywhere except in text fields. */
-export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
+export function useAdminShortcuts({ onTogglePalette, onOpenShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
   const can = useHasPermission();
   const goKeyPressedAt = useRef(0);
@@ -25,13 +25,13 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
   const handleKeyPress = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
-      return onPalette();
+      return onTogglePalette();
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
       return;
     if (Date.now() - goKeyPressedAt.current < SECOND_KEY_MS && goTo(event.key)) return event.preventDefault();
     goKeyPressedAt.current = event.key === 'g' ? Date.now() : 0;
-    if (event.key === '?') onShortcuts();
+    if (event.key === '?') onOpenShortcuts();
     if (event.key === '[') onFold();
     if (event.key === '/' && focusSearch()) event.preventDefault();
     if (event.key !== 'g' && !event.repeat && handleScreenKey(event.key)) event.preventDefault();

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { useSaveShortcut } from '../ui/useSaveKey.ts';
+import { useSaveShortcut } from '../ui/useSaveShortcut.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { AssurancesPanel } from './AssurancesPanel.tsx';
 import { BankPanel } from './BankPanel.tsx';
@@ -46,7 +46,7 @@ export function SettingsPage() {
       }
     >
       {data ? (
-        <Settings key={draft.round} saved={data.storeSettings} draft={draft} />
+        <Settings key={draft.resetCount} saved={data.storeSettings} draft={draft} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

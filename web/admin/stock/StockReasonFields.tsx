@@ -13,13 +13,17 @@ export interface StockReasonFieldsProps {
 }
 
 /** Fields for the reason of a stock change. */
-export function StockReasonFields({ value, onChange, isSingleRow: isLow = false }: StockReasonFieldsProps) {
+export function StockReasonFields({ value, onChange, isSingleRow = false }: StockReasonFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const isNoteRequired = requiresNote(value.reason);
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: isLow ? '1fr 1fr' : '1fr', sm: '1fr 2fr' } }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: isSingleRow ? '1fr 1fr' : '1fr', sm: '1fr 2fr' },
+      }}
     >
       <Field id={`${id}-reason`} label={i18n.t('Reason for the change')}>
         <Select

@@ -8,9 +8,9 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 
 const screens = [
   { to: adminPaths.stock, label: /*i18n*/ 'Quantities' },
-  { to: adminPaths.receipts, label: /*i18n*/ 'Goods receipts', isKept: true },
-  { to: adminPaths.transfers, label: /*i18n*/ 'Transfers', isKept: true },
-  { to: adminPaths.stockTakes, label: /*i18n*/ 'Stock-takes', isKept: true },
+  { to: adminPaths.receipts, label: /*i18n*/ 'Goods receipts', requiresManageStock: true },
+  { to: adminPaths.transfers, label: /*i18n*/ 'Transfers', requiresManageStock: true },
+  { to: adminPaths.stockTakes, label: /*i18n*/ 'Stock-takes', requiresManageStock: true },
   { to: adminPaths.stockHistory, label: /*i18n*/ 'History' },
   { to: adminPaths.locations, label: /*i18n*/ 'Locations' },
 ];
@@ -23,7 +23,7 @@ export function StockTabs() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const canManageStock = useHasPermission()('manageStock');
-  const visibleScreens = screens.filter(({ isKept }) => canManageStock || !isKept);
+  const visibleScreens = screens.filter(({ requiresManageStock }) => canManageStock || !requiresManageStock);
   return (
     <Box sx={{ mb: 2 }}>
       <LinkTabs

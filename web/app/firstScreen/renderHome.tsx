@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static.edge';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { HomePage } from '#web/shop/home/HomePage.tsx';
-import { Hydrated } from '#web/ui/Hydrated.tsx';
+import { HydrationProvider } from '#web/ui/HydrationProvider.tsx';
 import { createLazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from '../App.tsx';
@@ -47,13 +47,13 @@ export async function renderHome(results: QueryResults): Promise<RenderedHome> {
 
   let renderError: unknown;
   const { prelude } = await prerender(
-    <Hydrated>
+    <HydrationProvider>
       <StrictMode>
         <CacheProvider value={styles}>
           <App client={client} navigation={navigation} />
         </CacheProvider>
       </StrictMode>
-    </Hydrated>,
+    </HydrationProvider>,
     {
       // Renders everything at once. React moves later parts into place with inline scripts, which the
       // Content-Security-Policy blocks.

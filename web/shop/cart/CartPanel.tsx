@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { paths } from '#web/paths.ts';
 import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
-import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
+import { ToastContainer } from '#web/ui/toast/ToastContainer.tsx';
 import { type CheckedLine, checkLines } from '../checkout/cartCheck/cartCheck.ts';
 import { toProductIds } from '../checkout/cartCheck/lineInputs.ts';
 import { CartPanelLine } from './CartPanelLine.tsx';
@@ -98,7 +98,7 @@ export function CartPanel() {
           ))}
         </Box>
       )}
-      <ToastPlace />
+      <ToastContainer />
       {cart.items.length > 0 && <CartPanelSummary />}
     </Drawer>
   );

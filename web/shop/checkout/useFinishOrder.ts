@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useStartPayment } from '../payment/useStartPayment.ts';
 import { removeDraft } from './checkoutDraft.ts';
-import { removePriceHold } from './priceHold/heldQuoteId.ts';
+import { removePriceHold } from './priceHold/priceHoldStorage.ts';
 import { storeGuestToken } from './success/guestToken.ts';
 import type { PlaceOrderPayload } from './useSendOrder.ts';
 

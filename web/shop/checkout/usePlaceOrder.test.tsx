@@ -6,7 +6,7 @@ import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
-import { storePriceHold } from './priceHold/heldQuoteId.ts';
+import { storePriceHold } from './priceHold/priceHoldStorage.ts';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 

@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, getIdempotencyKey } from '#web/order/orderAttempt.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
-import { readPriceHoldId, removePriceHold } from './priceHold/heldQuoteId.ts';
+import { readPriceHoldId, removePriceHold } from './priceHold/priceHoldStorage.ts';
 
 export type PlaceOrderPayload = PlaceOrderMutation['placeOrder'];
 type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>;

@@ -7,7 +7,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { Logo } from '#web/store/Logo.tsx';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
 import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
-import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
+import { ToastContainer } from '#web/ui/toast/ToastContainer.tsx';
 import { accountNavigation } from '../account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -60,7 +60,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <Close />
         </IconButton>
       </Stack>
-      <ToastPlace />
+      <ToastContainer />
       <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
         <Items items={main.filter(isProductLink)} variant="h3" onClose={onClose} />
         <MenuShopLinks onClose={onClose} />

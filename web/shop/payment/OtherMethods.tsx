@@ -20,7 +20,7 @@ const FAILURE_TEXT = /*i18n*/ 'Couldn’t change the payment method. Please try 
 export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { clearRequest: drop } = useRequestedPayment();
+  const { clearRequest } = useRequestedPayment();
   const [changePaymentMethod, { loading }] = useChangePaymentMethodMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const methods = (['BANK_TRANSFER', 'COD'] as const).filter((otherMethod) =>
@@ -37,7 +37,7 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
       const { data } = await changePaymentMethod({ variables: { input } });
       const [firstError] = data?.changePaymentMethod.errors ?? [];
       if (firstError) return setProblem(firstError);
-      drop();
+      clearRequest();
       notify.success(i18n.t('Payment method changed'));
     } catch (error) {
       setProblem(getServerProblem(error) ?? { message: FAILURE_TEXT });

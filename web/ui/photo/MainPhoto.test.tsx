@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
-import { Coloured } from '#web/testing/Coloured.tsx';
+import { ColourModeWrapper } from '#web/testing/ColourModeWrapper.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { HydratedContext } from '../useIsHydrated.ts';
 import { MainPhoto } from './MainPhoto.tsx';
@@ -24,9 +24,9 @@ const darkImage = { ...image, url: '/media/ring-2.webp', alt: 'A ring on dark st
 
 function renderPhoto(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['product']) {
   renderScreen(
-    <Coloured mode={mode}>
+    <ColourModeWrapper mode={mode}>
       <MainPhoto product={product} sizes="100vw" />
-    </Coloured>,
+    </ColourModeWrapper>,
   );
   return screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
 }

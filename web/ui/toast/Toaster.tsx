@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
+import { toastContainerAtom } from './toastContainer.atoms.ts';
 import { registerToaster } from './toaster.ts';
-import { toastContainerAtom } from './toastPlace.atoms.ts';
 
 const MAX_TOASTS = 20;
 const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRolePermissions.ts';
 import { getChangesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

@@ -2,7 +2,7 @@ import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRolePermissions.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';

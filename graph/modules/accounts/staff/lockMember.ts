@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRolePermissions.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { requireManageable } from '../staffRoles/requireGrantable.ts';

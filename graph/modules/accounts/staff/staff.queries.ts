@@ -1,5 +1,5 @@
 import { isStaff, ROLES } from '#domain/accounts/roles.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Filter for accounts that are or were staff. */

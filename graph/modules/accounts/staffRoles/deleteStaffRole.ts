@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { parsePermissions } from '#graph/access/staffRoleRights.ts';
+import { parsePermissions } from '#graph/access/staffRolePermissions.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';

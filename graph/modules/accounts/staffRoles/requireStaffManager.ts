@@ -1,6 +1,6 @@
 import { type Grants, hasPermission } from '#domain/accounts/grants.ts';
 import type { Role } from '#domain/accounts/roles.ts';
-import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRolePermissions.ts';
 import { createMissingPermissionError } from '#graph/errors/permissionErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

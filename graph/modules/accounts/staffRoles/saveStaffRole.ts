@@ -5,7 +5,7 @@ import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { parsePermissions } from '#graph/access/staffRoleRights.ts';
+import { parsePermissions } from '#graph/access/staffRolePermissions.ts';
 import { getChangedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

@@ -1,8 +1,8 @@
 import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { toStaffRoleGrants } from '#graph/access/staffRoleRights.ts';
+import { toStaffRoleGrants } from '#graph/access/staffRolePermissions.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
 export const findStaffRole = createBatchedLoader(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {

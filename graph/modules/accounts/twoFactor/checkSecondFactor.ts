@@ -5,7 +5,7 @@ import {
   createCodeRequiredError,
   createWrongCodeError,
   findConfirmedFactor,
-} from './useCode.ts';
+} from './consumeCode.ts';
 
 interface SecondFactorAttempt {
   userId: string;

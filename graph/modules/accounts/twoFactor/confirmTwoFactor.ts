@@ -7,9 +7,9 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { findTimeStep } from './authenticatorApp.ts';
+import { createWrongCodeError } from './consumeCode.ts';
 import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
-import { createWrongCodeError } from './useCode.ts';
 
 /** Requires a code from this app at every later sign-in. Ends all sessions except this one. */
 export async function confirmTwoFactor(

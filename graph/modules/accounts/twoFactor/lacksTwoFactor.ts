@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { findConfirmedFactor } from './useCode.ts';
+import { findConfirmedFactor } from './consumeCode.ts';
 
 /** Returns true if the store requires a second factor for this staff account and it has none. */
 export async function lacksTwoFactor(

@@ -6,7 +6,7 @@ import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
 import { claimSignInAttempt, createAccountSubject, undoAttempt } from '../claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
-import { findConfirmedFactor } from './useCode.ts';
+import { findConfirmedFactor } from './consumeCode.ts';
 
 interface VerifiedOwner {
   user: User;

@@ -14,8 +14,8 @@ import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { buildClosingNote } from './closingNote.ts';
+import { createPdfDocument } from './createPdfDocument.ts';
 import { drawTotal, formatBothDates, formatSeller } from './invoiceParts.ts';
-import { createPdfDocument } from './openPdf.ts';
 import { PdfPage, type TextStyle } from './PdfPage.ts';
 import type { InvoiceData } from './readInvoice.ts';
 

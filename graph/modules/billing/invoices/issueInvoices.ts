@@ -2,8 +2,8 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
+import { canPrintOriginals } from './canPrintOriginals.ts';
 import { issueInvoice } from './issueInvoice.ts';
-import { canPrintOriginals } from './printsOriginals.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
 /** Issues the invoices that are due but missing for orders that staff print. Returns true if it issued any. */

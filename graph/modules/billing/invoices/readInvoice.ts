@@ -10,8 +10,8 @@ import type {
   Payment,
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
+import { canPrintOriginals } from './canPrintOriginals.ts';
 import { findCurrentInvoice } from './issueInvoice.ts';
-import { canPrintOriginals } from './printsOriginals.ts';
 import { getSeller, type Seller } from './seller.ts';
 
 export interface InvoiceData {

@@ -4,8 +4,8 @@ import {
   PRINT_DOCUMENTS,
   type PrintDocument,
 } from '#domain/orders/printDocuments.ts';
+import { createPdfDocument } from '../invoices/createPdfDocument.ts';
 import { drawInvoice } from '../invoices/invoicePdf.ts';
-import { createPdfDocument } from '../invoices/openPdf.ts';
 
 import { drawLabel } from './drawLabel.ts';
 import { drawPackingSlip } from './drawPackingSlip.ts';

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { evaluateRule } from '#graph/modules/storefront/snapshot/evaluateRule.ts';
 import { takeInOrder } from '#graph/modules/storefront/snapshot/inOrder.ts';
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import { readCollectionMembers } from './collectionMembers.ts';

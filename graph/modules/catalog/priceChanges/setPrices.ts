@@ -64,7 +64,7 @@ export class PriceList {
   constructor(
     products: readonly ProductToPrice[],
     {
-      skuTargets: resolved,
+      skuTargets,
       pricedRows,
       rates,
     }: { skuTargets: ReadonlyMap<string, SkuTarget>; pricedRows: PricedRows; rates: RatesInForce },
@@ -72,7 +72,7 @@ export class PriceList {
     this.before = new Map(products.map((product) => [product.id, product]));
     this.after = new Map(this.before);
     this.rates = rates;
-    this.#skuTargets = resolved;
+    this.#skuTargets = skuTargets;
     this.#appliedRows = pricedRows;
   }
 

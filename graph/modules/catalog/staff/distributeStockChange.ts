@@ -12,19 +12,19 @@ interface LocationChange {
  * beyond its stock are taken from the other locations that serve orders, in sequence.
  */
 export function distributeStockChange(
-  { locations, getLevel: getStockLevel }: LockedStock,
+  { locations, getLevel }: LockedStock,
   variantId: string,
   delta: number,
 ): LocationChange[] {
   if (delta >= 0) return [{ variantId, locationId: MAIN_LOCATION_ID, delta }];
 
   const others = locations
-    .filter(({ id, servesOrders: isServing }) => isServing && id !== MAIN_LOCATION_ID)
+    .filter(({ id, servesOrders }) => servesOrders && id !== MAIN_LOCATION_ID)
     .map(({ id }) => id);
   const locationChanges: LocationChange[] = [];
   let remaining = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...others]) {
-    const quantity = Math.min(remaining, getStockLevel(variantId, locationId));
+    const quantity = Math.min(remaining, getLevel(variantId, locationId));
     if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
     remaining -= quantity;
   }

@@ -1,7 +1,7 @@
 import { getLowStockLimit, getStockState, isOneOfAKind } from '#domain/stock/getStockState.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.generated.ts';
 import { lowStockCondition } from '../lowStockCondition.ts';

@@ -1,4 +1,4 @@
-import { combineMissingFields, findMissingSaleFields } from '#domain/catalog/findMissingForSale.ts';
+import { combineMissingFields, findMissingSaleFields } from '#domain/catalog/findMissingSaleFields.ts';
 import { InvalidInput } from '#domain/errors/problems.ts';
 import type { ProductWithParts } from './lockProduct.ts';
 

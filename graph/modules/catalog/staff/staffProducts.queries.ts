@@ -1,4 +1,4 @@
-import { findMissingSaleFields } from '#domain/catalog/findMissingForSale.ts';
+import { findMissingSaleFields } from '#domain/catalog/findMissingSaleFields.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import type { ProductAttributes } from '#graph/modules/storefront/snapshot/shopProduct.ts';

@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

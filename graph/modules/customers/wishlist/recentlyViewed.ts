@@ -3,7 +3,7 @@ import { MAX_RECENTLY_VIEWED } from '#domain/customers/shopperLists.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { requireProductForSale } from '#graph/modules/catalog/requireForSale.ts';
+import { requireProductForSale } from '#graph/modules/catalog/requireProductForSale.ts';
 import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';

@@ -9,7 +9,7 @@ import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Pa
 import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
-import { PaymentDeadline } from '#graph/modules/orders/mails/PayUntil.tsx';
+import { PaymentDeadline } from '#graph/modules/orders/mails/PaymentDeadline.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 /** Sends the customer the reason for declining a transfer receipt, and instructions to send another. */

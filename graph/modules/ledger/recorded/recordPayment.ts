@@ -4,7 +4,7 @@ import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
 import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';

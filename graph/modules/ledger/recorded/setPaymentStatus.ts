@@ -15,7 +15,7 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { buildUndo } from '#graph/modules/orders/change/undo.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';

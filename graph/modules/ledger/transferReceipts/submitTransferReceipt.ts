@@ -9,7 +9,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { findPayableOrder } from '#graph/modules/payments/findPayableOrder.ts';
 import { readPayer } from '#graph/modules/payments/readPayer.ts';

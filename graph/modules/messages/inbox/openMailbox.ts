@@ -3,7 +3,7 @@ import { shorten } from '#domain/text/shorten.ts';
 import { toSingleLine } from '#domain/text/texts.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import type { InboxProblem } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {

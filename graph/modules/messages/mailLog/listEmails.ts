@@ -4,7 +4,7 @@ import { createArgumentError } from '#graph/errors/httpError.ts';
 import { createKeyset, desc, instant, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
+import { chooseCheaperCondition } from '#graph/prisma/chooseCheaperCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { buildOrderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';

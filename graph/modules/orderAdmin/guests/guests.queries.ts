@@ -6,7 +6,7 @@ import {
   SPENT_SUMS,
   sumOrdersByCustomer,
 } from '#graph/modules/customers/orderTotalsByCustomer.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { GUEST_ORDER_FILTER, type GuestRow } from './listGuests.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { createUnauthenticatedError } from '#graph/errors/httpError.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 
 const MAX_MENTIONS = 100;

@@ -4,7 +4,7 @@ import { listAuditEntries } from '#graph/modules/reporting/audit/listAuditEntrie
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { countRowsRead } from '#graph/testing/rowsRead.ts';
+import { countRowsRead } from '#graph/testing/countRowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { adminOrders } from './adminOrders.ts';
 

@@ -1,7 +1,7 @@
 import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
 import { calculateSales, NO_SALES, type Sales, type SoldOrder } from '#domain/reporting/sales.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** Returns an order's contribution to the sales figures, which is zero if it was cancelled or returned. */

@@ -10,7 +10,7 @@ import { toJson } from '../reprice/toJson.ts';
 import { computeLoweredOrder } from './computeLoweredOrder.ts';
 import { findBooking } from './findBooking.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
-import { readCurrentAmounts } from './readCurrentBalance.ts';
+import { readCurrentAmounts } from './readCurrentAmounts.ts';
 
 interface CompletingPayment {
   /** Amount received now, in NPR; 0 to check whether earlier payments cover the lowered total. */

@@ -7,11 +7,11 @@ import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { calculateEditedTotals, type EditedTotals } from '#domain/orders/edit/calculateEditedTotals.ts';
 import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import { applyCouponShares } from '../reprice/applyCouponShares.ts';
 import { calculateMaking } from '../reprice/calculateMaking.ts';
 import { computeLineDiscount } from '../reprice/computeLineDiscount.ts';
 import { toEditedLines } from '../reprice/editedCouponLines.ts';
 import { toPricedLine } from '../reprice/toPricedLine.ts';
-import { applyCouponShares } from '../reprice/withCouponShares.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
 
 /**

@@ -45,15 +45,13 @@ export async function reserveStock(
 }
 
 function selectLevels(
-  { locations, getLevel: getStockLevel }: LockedStock,
+  { locations, getLevel }: LockedStock,
   variantIds: readonly string[],
   locationId: string | null | undefined,
 ): LocationQuantity[] {
   return locations
-    .filter(({ id, isActive, servesOrders: isServingOrders }) =>
-      locationId ? id === locationId && isActive : isServingOrders,
-    )
+    .filter(({ id, isActive, servesOrders }) => (locationId ? id === locationId && isActive : servesOrders))
     .flatMap(({ id }) =>
-      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: getStockLevel(variantId, id) })),
+      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: getLevel(variantId, id) })),
     );
 }

@@ -21,7 +21,7 @@ import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { PaymentDeadline } from './PayUntil.tsx';
+import { PaymentDeadline } from './PaymentDeadline.tsx';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
 const ne = {

@@ -15,7 +15,7 @@ import { formatDeliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { PaymentDeadline } from './PayUntil.tsx';
+import { PaymentDeadline } from './PaymentDeadline.tsx';
 import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {

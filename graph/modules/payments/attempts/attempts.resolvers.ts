@@ -2,7 +2,7 @@ import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import type { Order, Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listPaymentOptions } from '../listPaymentOptions.ts';

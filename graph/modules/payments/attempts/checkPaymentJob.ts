@@ -49,7 +49,7 @@ function isAwaited({ status }: PaymentAttempt): boolean {
  */
 async function scheduleNextCheck(
   services: JobServices,
-  { attempt, result: answer }: RefreshedAttempt,
+  { attempt, result }: RefreshedAttempt,
 ): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
@@ -62,8 +62,8 @@ async function scheduleNextCheck(
     if (count === 0) return;
     if (nextCheckAt) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: nextCheckAt });
     else if (attempt.status === 'OPEN') {
-      const decision = decideAfterLastCheck(answer, isProcessing(answer));
-      const lockedAttempt = { order, attempt, result: answer, source: 'POLL' } as const;
+      const decision = decideAfterLastCheck(result, isProcessing(result));
+      const lockedAttempt = { order, attempt, result, source: 'POLL' } as const;
       await applyDecision(work, { ...services, viewer: null }, lockedAttempt, decision);
     }
   });

@@ -45,7 +45,7 @@ export const expireUnpaidOrder: JobFunction<{ orderId: string }> = async (
   );
   if (order.bookedUntil && openAttempt) return requeueAt(services, id, openAttempt.attempt.expiresAt);
   const canStillBePaid = refreshedAttempts.some(
-    ({ attempt, result: answer }) => isOpen(attempt) && answer.state !== 'PENDING',
+    ({ attempt, result }) => isOpen(attempt) && result.state !== 'PENDING',
   );
   const canWait = now.getTime() - order.payBy.getTime() < MAX_WAIT_MS;
   if (canStillBePaid && canWait) return requeueLater(services, id);

@@ -53,8 +53,8 @@ async function waitOutsideSlot(
 }
 
 /** Returns true if another server's query is still pending. */
-export function isQueryPending({ result: answer }: RefreshedAttempt): boolean {
-  return answer.word === QUERY_PENDING;
+export function isQueryPending({ result }: RefreshedAttempt): boolean {
+  return result.word === QUERY_PENDING;
 }
 
 async function queryAndSettle(

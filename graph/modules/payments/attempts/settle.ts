@@ -67,11 +67,11 @@ interface LinkDecision {
 async function decideOnce(
   tx: Transaction,
   now: Date,
-  { order, attempt, result: answer }: Pick<LockedAttempt, 'order' | 'attempt' | 'result'>,
+  { order, attempt, result }: Pick<LockedAttempt, 'order' | 'attempt' | 'result'>,
 ): Promise<AttemptDecision | LinkDecision> {
-  const decision = decideAttempt(attempt, answer, now);
-  if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
-  const { transactionId, amountPaisa: receivedPaisa } = answer;
+  const decision = decideAttempt(attempt, result, now);
+  if (result.state !== 'PAID' || decision.kind === 'WAIT') return decision;
+  const { transactionId, amountPaisa: receivedPaisa } = result;
   const { otherOrderNumber: otherNumber, match } = await findRecordedPayments(tx, order, attempt, {
     transactionId,
     receivedPaisa,
@@ -105,12 +105,12 @@ interface LockedAttempt {
 export async function applyDecision(
   work: Work,
   services: SettleServices,
-  { order, attempt, result: answer, source }: LockedAttempt,
+  { order, attempt, result, source }: LockedAttempt,
   decision: Exclude<AttemptDecision | LinkDecision, { kind: 'WAIT' }>,
 ): Promise<PaymentAttempt> {
   const { id } = attempt;
-  const { feePaisa, transactionId } = answer;
-  const reportedAmounts = { receivedPaisa: getAmountReceived(answer), feePaisa, transactionId };
+  const { feePaisa, transactionId } = result;
+  const reportedAmounts = { receivedPaisa: getAmountReceived(result), feePaisa, transactionId };
   if (decision.kind === 'LINK') {
     const { paymentId } = decision;
     const { recordedAs } = await linkRecordedPayment(work.db, services, order, {

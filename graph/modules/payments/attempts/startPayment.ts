@@ -6,7 +6,7 @@ import { getProviderLimits, isOnline, type OnlineMethod } from '#domain/payments
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -77,7 +77,7 @@ async function settleEarlierAttempts(
 ): Promise<void> {
   const { open } = await findUnsettledAttempts(context, orderId);
   const requested = await refreshAttempts(context, open, 'BUYER');
-  if (requested.some(({ attempt, result: answer }) => attempt.method === method && isTimeout(answer.word)))
+  if (requested.some(({ attempt, result }) => attempt.method === method && isTimeout(result.word)))
     throw createUnavailableError(method);
 }
 

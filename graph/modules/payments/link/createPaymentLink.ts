@@ -7,7 +7,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';

@@ -1,6 +1,6 @@
 import { awaitsConfirmation, isPaidWithoutReservation } from '#domain/orders/orderReservation.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentBalance.ts';
+import { readCurrentAmounts } from '#graph/modules/orders/booking/readCurrentAmounts.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findTransferReceipts } from '../findTransferReceipts.ts';

@@ -12,7 +12,7 @@ import { getFirstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
-import { PaymentDeadline } from '#graph/modules/orders/mails/PayUntil.tsx';
+import { PaymentDeadline } from '#graph/modules/orders/mails/PaymentDeadline.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 /** Reminder that an order's payment deadline is near. */

@@ -1,6 +1,6 @@
 import { getProviderSlug, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import type { ProviderAccess } from './provider.ts';
 
 /** A response with its status, or the reason why there is none. */

@@ -1,5 +1,5 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { metalRateHistory, metalRates } from '../shopRates.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';

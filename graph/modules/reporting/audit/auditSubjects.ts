@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Subject of an audit entry, under the name people use for it. */

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { asc, createKeyset, integer } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import {
   type BulkJob,
   type BulkJobRow,

@@ -2,7 +2,7 @@ import { lists as accountsLists } from '#graph/modules/accounts/accounts.module.
 import { lists as catalogLists } from '#graph/modules/catalog/catalog.module.ts';
 import { lists as couponsLists } from '#graph/modules/coupons/coupons.module.ts';
 import { lists as customersLists } from '#graph/modules/customers/customers.module.ts';
-import { productSheet } from '#graph/modules/imports/productSheet.ts';
+import { productSheet } from '#graph/modules/imports/productSpreadsheet.ts';
 import { lists as messagesLists } from '#graph/modules/messages/messages.module.ts';
 import { lists as ordersLists } from '#graph/modules/orderAdmin/orderAdmin.module.ts';
 import { lists as pricingLists } from '#graph/modules/pricing/pricing.module.ts';

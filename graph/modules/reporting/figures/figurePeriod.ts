@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { createArgumentError } from '#graph/errors/httpError.ts';
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 
 /** A range of Kathmandu days, both ends included. */

@@ -13,8 +13,8 @@ import { computeDistrictShares } from './computeDistrictShares.ts';
 import { computeKindShares } from './computeKindShares.ts';
 import { readConversion } from './conversion.ts';
 import { getComparedSums } from './dailySums.ts';
+import { ensureFreshFigures } from './ensureFreshFigures.ts';
 import { getDaysBefore, getLastDays, type Period, toRequestedPeriod } from './figurePeriod.ts';
-import { ensureFreshFigures } from './freshFigures.ts';
 import { listTopProducts } from './listTopProducts.ts';
 import { countWaitingOrders, ordersByStatus } from './orderCounts.ts';
 

@@ -63,7 +63,7 @@ export function ReturnPage({
   back,
   heading,
   text,
-  shouldListPreferences: shouldShowPreferences,
+  shouldListPreferences,
   children,
 }: ReturnPageProps) {
   const { t } = shop;
@@ -77,7 +77,7 @@ export function ReturnPage({
         {text}
       </Paragraph>
       <Overline>{t('Your return {number}', { number: back.number })}</Overline>
-      <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={shouldShowPreferences} />
+      <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={shouldListPreferences} />
       {children}
       <ActionLink href={buildTrackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
     </EmailPage>
@@ -91,11 +91,7 @@ interface ReturnedItemsProps {
   shouldListPreferences?: boolean;
 }
 
-function ReturnedItems({
-  shop,
-  lines,
-  shouldListPreferences: shouldShowPreferences = false,
-}: ReturnedItemsProps) {
+function ReturnedItems({ shop, lines, shouldListPreferences = false }: ReturnedItemsProps) {
   const { t, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
@@ -112,12 +108,12 @@ function ReturnedItems({
                   </span>
                 </>
               )}
-              {shouldShowPreferences && exchangeSize && (
+              {shouldListPreferences && exchangeSize && (
                 <Preference>
                   {t('Requested instead: size {size}', { size: localiseDigits(exchangeSize, language) })}
                 </Preference>
               )}
-              {shouldShowPreferences && exchangePreference && (
+              {shouldListPreferences && exchangePreference && (
                 <Preference>{t('Your request: {words}', { words: exchangePreference })}</Preference>
               )}
             </td>

@@ -6,7 +6,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
-import { requireProductForSale } from '#graph/modules/catalog/requireForSale.ts';
+import { requireProductForSale } from '#graph/modules/catalog/requireProductForSale.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type {
   DeleteReviewInput,

@@ -4,7 +4,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '#graph/schema/schema.generated.ts';
-import { readReviewPage } from '../pageOfReviews.ts';
+import { readReviewPage } from '../readReviewPage.ts';
 
 /** Lists all reviews, for staff. */
 export function adminReviews(

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import { addStockLevels, type StockItem } from './addStockLevels.ts';
 import { type StockRow, selectStock } from './stockSelection.ts';
-import { addStockLevels, type StockItem } from './withLevels.ts';
 
 /** Returns stock items in the order of the given ids; deleted variants are omitted. */
 export async function findStockItems(

@@ -5,8 +5,8 @@ import { getPageStartTime, isCompleteFilter } from '#graph/pagination/readChange
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
+import { addStockLevels, type StockItem } from './addStockLevels.ts';
 import { type StockRow, selectStock } from './stockSelection.ts';
-import { addStockLevels, type StockItem } from './withLevels.ts';
 
 export type StockItemPage = Page<StockItem>;
 

@@ -5,9 +5,9 @@ import { MAX_LINES, skuSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { SetLowStockInput } from '#graph/schema/schema.generated.ts';
+import type { StockItem } from './addStockLevels.ts';
 import { findBySkus } from './findBySkus.ts';
 import { findStockItems } from './findStockItems.ts';
-import type { StockItem } from './withLevels.ts';
 
 const LOW_STOCK_PROBLEM = 'Enter a low-stock limit from 0 to 9,999.';
 const SKUS_PROBLEM = `Send 1 to ${MAX_LINES} SKUs.`;

@@ -180,9 +180,7 @@ class LevelChanges {
   }
 
   #getQuantities(variantId: string, locationId: string) {
-    const servingLocations = this.#lockedStock.locations.filter(
-      ({ servesOrders: isServingOrders }) => isServingOrders,
-    );
+    const servingLocations = this.#lockedStock.locations.filter(({ servesOrders }) => servesOrders);
     const forSale = servingLocations.reduce((sum, { id }) => sum + this.#getLevel(variantId, id), 0);
     return { quantity: this.#getLevel(variantId, locationId), forSale };
   }

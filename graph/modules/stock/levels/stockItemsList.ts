@@ -1,8 +1,8 @@
 import type { StockItemFilter, StockItemSort } from '#graph/schema/schema.generated.ts';
 import { grams, number, text } from '#graph/spreadsheets/columns.ts';
 import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
+import type { StockItem } from './addStockLevels.ts';
 import { listStockItems, stockItemSorts } from './listStockItems.ts';
-import type { StockItem } from './withLevels.ts';
 
 export const stockItems = defineExportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',

@@ -7,9 +7,9 @@ import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FinishStockTakeInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { computeStockTakeSums } from './computeTakeSums.ts';
-import { listUncountedVariants } from './listUncounted.ts';
+import { computeStockTakeSums } from './computeStockTakeSums.ts';
 import { lockStockTake } from './stockTakes.ts';
+import { listUncountedVariants } from './uncountedVariants.ts';
 
 /** More variants than any store has at one location. */
 const MAX_VARIANTS = 1_000_000;

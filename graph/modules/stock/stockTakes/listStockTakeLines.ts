@@ -1,7 +1,7 @@
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import { Prisma, type PrismaClient, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { StockTakeLinesArgs } from '#graph/schema/schema.generated.ts';
-import { listUncountedVariants } from './listUncounted.ts';
+import { listUncountedVariants } from './uncountedVariants.ts';
 
 /** A line of a stock-take as displayed. */
 export interface TakeLine {

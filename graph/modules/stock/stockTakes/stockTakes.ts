@@ -166,10 +166,10 @@ type LockMode = 'COUNTING' | 'ENDING';
 /** Runs a task on a locked, open stock-take. */
 export function lockStockTake<Result>(
   { work: doWork }: Pick<GraphContext, 'work'>,
-  { number, lockMode: hold }: { number: string; lockMode: LockMode },
+  { number, lockMode }: { number: string; lockMode: LockMode },
   task: (work: Work, stockTake: OpenStockTake) => Promise<Result>,
 ): Promise<Result> {
-  const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
+  const lock = lockMode === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
   return doWork(
     async (work) => {
       await work.db.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;

@@ -3,7 +3,7 @@ import type { StockTakeFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
 import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
-import { computeStockTakeSums } from './computeTakeSums.ts';
+import { computeStockTakeSums } from './computeStockTakeSums.ts';
 import { listStockTakes } from './stockTakes.ts';
 
 export const stockTakes = defineExportedList<StockTake, StockTakeFilter>({

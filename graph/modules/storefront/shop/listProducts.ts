@@ -4,14 +4,14 @@ import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/pag
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { productSorts, type SearchSortKeys, searchSort } from '../productSorts.ts';
+import { applySearchBudget } from '../search/applySearchBudget.ts';
 import { readSearch } from '../search/readSearch.ts';
-import { applySearchBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { findIndexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
 import type { ProductSet } from '../snapshot/productSets.ts';
 import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ProductWithParts, ShopProduct } from '../snapshot/shopProduct.ts';
-import { findNotCarried, type NotCarried } from './notCarried.ts';
+import { findNotCarried, type NotCarried } from './findNotCarried.ts';
 
 /** A page of products with the interpretation of its search. */
 export interface ProductPage<Row extends ProductWithParts = ProductWithParts> extends Page<Row> {

@@ -8,7 +8,7 @@ import type {
   ProductFilter,
   ProductFilters,
 } from '#graph/schema/schema.generated.ts';
-import { applySearchBudget } from '../search/withBudget.ts';
+import { applySearchBudget } from '../search/applySearchBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { type Facet, YES } from '../snapshot/productSets.ts';

@@ -9,14 +9,14 @@ import {
 } from '#domain/catalog/searchVocabulary.ts';
 import { showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { applySearchBudget } from '../search/applySearchBudget.ts';
 import { readTerms } from '../search/readTerms.ts';
-import { applySearchBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeRanked } from '../snapshot/inOrder.ts';
 import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
-import { findNotCarried, type NotCarried } from './notCarried.ts';
+import { findNotCarried, type NotCarried } from './findNotCarried.ts';
 
 const MAX_COLLECTIONS = 3;
 

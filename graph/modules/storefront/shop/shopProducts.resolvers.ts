@@ -2,7 +2,7 @@ import { toMeasurements } from '#domain/catalog/measurements.ts';
 import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { getMediaUrl, toBannerImage, toVideo } from '#graph/media/images.ts';
-import { validateLimit } from '#graph/pagination/withinLimit.ts';
+import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { computeProductBreakdown } from '../productBreakdown.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../products.queries.ts';

@@ -1,10 +1,10 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { CollectionRule, RuleCondition } from '#domain/content/collectionRule.ts';
 import type { Catalog } from './catalog.ts';
+import { findInWeightRange } from './findInWeightRange.ts';
 import { firstIndex } from './firstIndex.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 import { findByFacetValues, findInPriceRange } from './selectProducts.ts';
-import { findInWeightRange } from './withinWeight.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,8 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Kind } from '#domain/catalog/searchMeanings.ts';
 import { type ParsedSearch, readSearch, type SearchWord } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
+import { findInWeightRange } from './findInWeightRange.ts';
 import type { Facet, ProductSet } from './productSets.ts';
-import { findInWeightRange } from './withinWeight.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** Shorter prefixes match too many words of a description: "car" must not find "carved". */
@@ -80,15 +80,14 @@ function matchEitherKind(
     return kind && suitedMatches ? [{ closestType: kind.closestType, suited: suitedMatches }] : [];
   });
   const isNarrower = kinds.some(
-    ({ closestType, suited: suitedMatches }) =>
-      suitedMatches.isEmpty() || (closestType && query.types.includes(closestType)),
+    ({ closestType, suited }) => suited.isEmpty() || (closestType && query.types.includes(closestType)),
   );
   if (kinds.length === 0 || kinds.length + query.types.length < 2 || isNarrower) return null;
   const otherMatches = matches.filter((_match, index) => !query.words[index]?.kind);
   return intersectSets([
     mergeSets([
       ...query.types.map((type) => getFacetSet(catalog, 'type', type)),
-      ...kinds.map(({ suited: suitedMatches }) => suitedMatches),
+      ...kinds.map(({ suited }) => suited),
     ]),
     ...buildFilterSets(catalog, { ...query, types: [] }),
     ...otherMatches.map(({ set }) => set),

@@ -30,7 +30,7 @@ export class WordIndex {
   }
 
   applyChanges(changes: readonly WordChange[]): WordIndex {
-    const lost = collectPlaces(changes, ({ lost: removedPlaces }) => removedPlaces);
+    const lost = collectPlaces(changes, ({ lost }) => lost);
     const addedPlaces = collectPlaces(changes, ({ gained }) => gained);
     const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
     if (changedWords.size === 0) return this;

@@ -1,4 +1,4 @@
-import { createBatchedLoader } from '#graph/prisma/batched.ts';
+import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { PrismaClient, WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
 
 /** Counts the waiting deliveries of webhooks. */

@@ -1,6 +1,6 @@
 import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
 import type { WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
-import { removePersonalData } from './withoutPersonalData.ts';
+import { removePersonalData } from './removePersonalData.ts';
 
 /** Names of a topic's subject and of its label in the payload. */
 const SUBJECTS: Record<string, { noun: string; name?: string }> = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { AddressRefusedError, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
 /** Reason why an attempt got no successful response. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { addIndexKeys } from '#web/admin/ui/addIndexKeys.ts';
 import { formatExactNpr } from '#web/admin/ui/exactNpr.ts';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
-import { addIndexKeys } from '#web/admin/ui/withIndexKeys.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 

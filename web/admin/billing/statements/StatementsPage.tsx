@@ -12,7 +12,7 @@ import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
 import { formatLoadResult } from './excludedText.ts';
 import { LoadedStatements } from './LoadedStatements.tsx';
 import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
-import { ReconciliationResults } from './Reconciled.tsx';
+import { ReconciliationResults } from './ReconciliationResults.tsx';
 import { useReconciliationQuery } from './Statements.generated.ts';
 import { useReconciliation } from './useReconciliation.ts';
 

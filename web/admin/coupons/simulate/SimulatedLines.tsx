@@ -32,7 +32,7 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
               key={`${line.productId} ${line.size}`}
               line={line}
               pricedLine={simulation?.lines.find(({ index }) => index === lineIndex)}
-              onQuantity={(quantity) => onChange(setQuantity(cart, lineIndex, quantity))}
+              onQuantityChange={(quantity) => onChange(setQuantity(cart, lineIndex, quantity))}
             />
           ))}
         </Box>
@@ -55,13 +55,13 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
 interface CartLineProps {
   line: SimulatedCart['lines'][number];
   pricedLine: SimulateCouponsQuery['simulateCoupons']['lines'][number] | undefined;
-  onQuantity: (quantity: number) => void;
+  onQuantityChange: (quantity: number) => void;
 }
 
-function CartLine({ line, pricedLine: priced, onQuantity }: CartLineProps) {
+function CartLine({ line, pricedLine, onQuantityChange }: CartLineProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const name = priced?.product.name ?? line.productId;
+  const name = pricedLine?.product.name ?? line.productId;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
@@ -69,15 +69,15 @@ function CartLine({ line, pricedLine: priced, onQuantity }: CartLineProps) {
           <Typography id={id} sx={{ overflowWrap: 'anywhere' }}>
             {[name, line.size && i18n.t('Size {size}', { size: line.size })].filter(Boolean).join(' · ')}
           </Typography>
-          {priced && (
+          {pricedLine && (
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {priced.making > 0
+              {pricedLine.making > 0
                 ? i18n.t('{total}, including {making} making charge', {
-                    total: formatNpr(priced.lineTotal, i18n.locale),
-                    making: formatNpr(priced.making, i18n.locale),
+                    total: formatNpr(pricedLine.lineTotal, i18n.locale),
+                    making: formatNpr(pricedLine.making, i18n.locale),
                   })
                 : i18n.t('{total}, without a making charge', {
-                    total: formatNpr(priced.lineTotal, i18n.locale),
+                    total: formatNpr(pricedLine.lineTotal, i18n.locale),
                   })}
             </Typography>
           )}
@@ -88,12 +88,12 @@ function CartLine({ line, pricedLine: priced, onQuantity }: CartLineProps) {
           value={line.quantity}
           onChange={({ target }) => {
             const quantity = Math.trunc(Number(target.value));
-            if (quantity >= 1) onQuantity(quantity);
+            if (quantity >= 1) onQuantityChange(quantity);
           }}
           sx={{ width: 76 }}
           slotProps={{ input: { min: 1, max: 99, 'aria-label': i18n.t('Quantity of {name}', { name }) } }}
         />
-        <IconButton aria-label={i18n.t('Remove {name}', { name })} onClick={() => onQuantity(0)}>
+        <IconButton aria-label={i18n.t('Remove {name}', { name })} onClick={() => onQuantityChange(0)}>
           <DeleteOutline />
         </IconButton>
       </Stack>

@@ -11,7 +11,7 @@ const printAction: BulkAction<number> = { label: 'Print', run };
 const shipAction: BulkAction<number> = {
   label: 'Ship',
   isApplicable,
-  unfitReason: 'Not all of them are packed.',
+  inapplicableReason: 'Not all of them are packed.',
   run,
 };
 const hideAction: BulkAction<number> = { label: 'Hide', isApplicable, run };

@@ -27,7 +27,7 @@ export function BulkButtons<Row>({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const applicableActions = actions.filter(({ isApplicable }) => isApplicable?.(selectedRows) ?? true);
   const inapplicableActions = actions.filter(
-    (action) => action.unfitReason && !applicableActions.includes(action),
+    (action) => action.inapplicableReason && !applicableActions.includes(action),
   );
   const visibleActions = isNarrow ? applicableActions.slice(0, MAX_NARROW_BUTTONS) : applicableActions;
   const menuActions = applicableActions.slice(visibleActions.length);
@@ -74,7 +74,7 @@ export function BulkButtons<Row>({
           <MenuItem key={action.label} aria-disabled sx={{ cursor: 'default' }}>
             <ListItemText
               primary={i18n.t(action.label)}
-              secondary={i18n.t(action.unfitReason ?? '')}
+              secondary={i18n.t(action.inapplicableReason ?? '')}
               slotProps={{
                 primary: { color: 'textSecondary' },
                 secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } },

@@ -5,7 +5,7 @@ import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { BulkAction, BulkAskProps } from '../bulkAction.ts';
+import type { BulkAction, BulkInputFormProps } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
@@ -13,7 +13,7 @@ interface Row {
   id: string;
 }
 
-function Ask({ onAnswer }: BulkAskProps) {
+function InputForm({ onAnswer }: BulkInputFormProps) {
   return (
     <>
       <button type="button" onClick={() => onAnswer('paid only')}>
@@ -92,7 +92,7 @@ function open({ lasting = PERMANENT_WARNING, all: isAllSelected = false, jobs = 
     <BulkDialog
       action={{
         label: 'Ship',
-        Ask,
+        InputForm,
         change: (answer) => ({ moveOrders: { status: 'SHIPPED', allowUnpaid: answer === 'all' } }),
         permanentWarning: lasting,
       }}

@@ -64,13 +64,13 @@ export function BulkDialog<Row>({
   const offerUndo = useUndoToast();
   const jobs = useBulkJob();
   const { stage, total, processed, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
-  const { Ask } = action;
+  const { InputForm } = action;
   const isRetry = run.progress.retriedJobId !== null;
   const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(getRowName)));
   const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
   const isWarningShown = stage === 'asking' || (stage === 'done' && done > 0);
-  const canRetry = Ask && action.change && !isUndo && stage === 'done' && failed > 0;
+  const canRetry = InputForm && action.change && !isUndo && stage === 'done' && failed > 0;
   const title = i18n.t('{action}: {rows}', {
     action: i18n.t(action.label),
     rows: i18n.t(countText, { count: isRetry ? total : count }),
@@ -95,7 +95,7 @@ export function BulkDialog<Row>({
       open
       // A click outside does not discard typed text.
       onClose={(_event, reason) =>
-        reason === 'backdropClick' && Ask && stage === 'asking' ? undefined : close()
+        reason === 'backdropClick' && InputForm && stage === 'asking' ? undefined : close()
       }
       aria-labelledby={id}
       fullWidth
@@ -104,8 +104,8 @@ export function BulkDialog<Row>({
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {stage === 'asking' &&
-          (Ask ? (
-            <Ask
+          (InputForm ? (
+            <InputForm
               count={isRetry ? total : count}
               names={isRetry ? failedNames : chosenNames}
               answer={formAnswer}
@@ -146,7 +146,7 @@ export function BulkDialog<Row>({
             <Button onClick={close}>{i18n.t('Cancel')}</Button>
             <Button
               variant="contained"
-              disabled={Ask !== undefined && formAnswer === undefined}
+              disabled={InputForm !== undefined && formAnswer === undefined}
               onClick={() => void refresh(run.start(formAnswer, title))}
             >
               {i18n.t(action.confirm ?? action.label)}

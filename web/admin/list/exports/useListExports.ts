@@ -78,14 +78,14 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
     if (exportJob.status === 'FAILED') await cancel(exportJob);
   }
 
-  const isOfThisScreen = ({ id }: ListExports_ExportFragment) => trackingById[id]?.screen === pathname;
+  const isFromThisScreen = ({ id }: ListExports_ExportFragment) => trackingById[id]?.screen === pathname;
   const visibleExports = exports.filter(
-    (exportJob) => exportJob.status !== 'DONE' || isOfThisScreen(exportJob),
+    (exportJob) => exportJob.status !== 'DONE' || isFromThisScreen(exportJob),
   );
 
   return {
     shown: visibleExports,
-    isOfThisScreen: visibleExports.some(isOfThisScreen),
+    isFromThisScreen: visibleExports.some(isFromThisScreen),
     save,
     cancel,
     dismiss,

@@ -4,10 +4,10 @@ type Choice = Extract<ListFilter, { kind: 'choice' }>;
 
 /** Returns the options that are compatible with the other filters. */
 export function getCompatibleOptions(
-  { options, isCompatible: fits }: Choice,
+  { options, isCompatible }: Choice,
   values: FilterValues,
 ): readonly FilterOption[] {
-  return fits ? options.filter(({ value }) => fits(value, values)) : options;
+  return isCompatible ? options.filter(({ value }) => isCompatible(value, values)) : options;
 }
 
 /** Removes values that are incompatible with the other filters. */

@@ -4,7 +4,7 @@ import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListBodyProps } from '../ListBody.tsx';
-import { Refreshing } from '../Refreshing.tsx';
+import { RefreshIndicator } from '../RefreshIndicator.tsx';
 import type { Density } from '../state/listUrl.ts';
 import { createGridColumns } from './createGridColumns.tsx';
 import { useGridTexts } from './useGridTexts.ts';
@@ -58,7 +58,7 @@ export function ListGrid<Row>({
         maxHeight: { md: 'calc(100dvh - 260px)' },
       }}
     >
-      <Refreshing isOn={loading && rows.rows !== undefined} />
+      <RefreshIndicator isOn={loading && rows.rows !== undefined} />
       <DataGrid
         apiRef={grid}
         aria-label={i18n.t(definition.title)}

@@ -24,7 +24,7 @@ const confirmAction: BulkAction<Row> = {
   label: 'Confirm',
   key: 'c',
   isApplicable: (selectedRows) => selectedRows.every(({ isOpen }) => isOpen),
-  unfitReason: 'Not all of these are open.',
+  inapplicableReason: 'Not all of these are open.',
   run: async () => [],
 };
 const definition = {
@@ -34,7 +34,7 @@ const definition = {
 } as unknown as ListDefinition<Row>;
 
 function List({ onAction }: { onAction: (action: BulkAction<Row>) => void }) {
-  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  useAdminShortcuts({ onTogglePalette: () => {}, onOpenShortcuts: () => {}, onFold: () => {} });
   const control = useSelection('key');
   const currentRow = useListKeys({ definition, rows, control, onAction });
   const { selection } = control;

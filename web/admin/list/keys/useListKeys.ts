@@ -64,7 +64,7 @@ export function useListKeys<Row>({
       : rows.filter((row) => row === currentRow);
     if (targetRows.length === 0) return false;
     if (action.isApplicable && !action.isApplicable(targetRows)) {
-      if (action.unfitReason) notify.error(i18n.t(action.unfitReason));
+      if (action.inapplicableReason) notify.error(i18n.t(action.inapplicableReason));
       return true;
     }
     if (!hasSelection) choose(targetRows.map(rowId));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
@@ -9,7 +9,7 @@ import { formatMember } from '../tags/orderFilterOptions.ts';
 const UNASSIGNED_OPTION = 'nobody';
 
 /** Field for the staff member to assign orders to. */
-export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
+export function AssigneeFields({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const { data } = useDeskMembersQuery();
   const [selectedId, setSelectedId] = useState((answer as string | undefined) ?? '');

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { EMAIL_PLACEHOLDERS, type EmailPlaceholder, type EmailText } from '#domain/orders/bulkMail.ts';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 
 interface BulkEmail {
@@ -31,7 +31,7 @@ const placeholderTexts: Record<EmailPlaceholder, string> = {
 };
 
 /** Fields for the email to the customers of the selected orders. */
-export function BulkEmailFields({ count, answer, onAnswer }: BulkAskProps) {
+export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const [email, setEmail] = useState((answer as BulkEmail | undefined) ?? { english: EMPTY_TEXT });
 

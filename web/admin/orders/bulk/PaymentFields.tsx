@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FormControl, FormLabel, OutlinedInput, Stack } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MONEY_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
@@ -13,7 +13,7 @@ export interface PaymentDetails {
 }
 
 /** Fields for the payment method and reference of the selected orders. */
-export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
+export function PaymentFields({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [details, setDetails] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 
@@ -12,7 +12,7 @@ export interface RemittanceDetails {
 }
 
 /** Fields for the day and remittance reference that the selected orders share. */
-export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
+export function RemittanceFields({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [details, setDetails] = useState<RemittanceDetails>(

@@ -3,7 +3,7 @@ import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/mate
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 
 export interface ShippingDetails {
@@ -13,7 +13,7 @@ export interface ShippingDetails {
 }
 
 /** Links to the screen for tracking numbers, or asks for one carrier for all selected orders. */
-export function ShippingFields({ names, answer, onAnswer }: BulkAskProps) {
+export function ShippingFields({ names, answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const [details, setDetails] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
   // All fields are optional, so the defaults are already complete.

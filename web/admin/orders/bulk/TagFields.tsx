@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { TagPicker } from '../tags/TagPicker.tsx';
 
@@ -11,7 +11,7 @@ interface TagChange {
 }
 
 /** Fields for the tags to add and to remove. */
-export function TagFields({ answer, onAnswer }: BulkAskProps) {
+export function TagFields({ answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const [selectedTags, setSelectedTags] = useState(
     (answer as TagChange | undefined) ?? { add: [], remove: [] },

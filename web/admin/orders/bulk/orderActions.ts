@@ -12,7 +12,7 @@ export const orderActions: readonly BulkAction<Order>[] = [
     label: /*i18n*/ 'Print',
     key: 'p',
     keepsSelection: true,
-    Ask: PrintFields,
+    InputForm: PrintFields,
     run: printOrders,
     doneText:
       /*i18n*/ '{done, plural, =0 {Nothing was printed} one {# order is in the file} other {# orders are in the file}}',
@@ -20,10 +20,10 @@ export const orderActions: readonly BulkAction<Order>[] = [
   {
     label: /*i18n*/ 'Send email',
     needs: 'manageOrders',
-    Ask: BulkEmailFields,
+    InputForm: BulkEmailFields,
     change: toEmailChange,
     isApplicable: (orders) => orders.length > 0 && orders.some(({ contact }) => contact.email !== ''),
-    unfitReason: /*i18n*/ 'None of these customers has an email address.',
+    inapplicableReason: /*i18n*/ 'None of these customers has an email address.',
     permanentWarning: /*i18n*/ 'Sent emails cannot be recalled. They appear in the timeline of each order.',
     doneText: /*i18n*/ '{done, plural, =0 {No email sent} one {# email queued} other {# emails queued}}',
   },
@@ -31,14 +31,14 @@ export const orderActions: readonly BulkAction<Order>[] = [
     label: /*i18n*/ 'Tags',
     needs: 'manageOrders',
     keepsSelection: true,
-    Ask: TagFields,
+    InputForm: TagFields,
     change: toTagChange,
   },
   {
     label: /*i18n*/ 'Assign',
     needs: 'manageOrders',
     keepsSelection: true,
-    Ask: AssigneeFields,
+    InputForm: AssigneeFields,
     change: toAssignChange,
   },
 ];

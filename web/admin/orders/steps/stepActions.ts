@@ -21,15 +21,18 @@ export const stepActions: readonly BulkAction<Order>[] = [
     ...(step === 'CONFIRMED' && { key: 'c' }),
     ...(step === 'SHIPPED'
       ? {
-          Ask: ShippingFields,
+          InputForm: ShippingFields,
           confirm: /*i18n*/ 'Ship without numbers',
           doneText:
             /*i18n*/ '{done, plural, =0 {No orders shipped} one {# order shipped} other {# orders shipped}}',
         }
       : { undoableMessage: bulkDoneTexts[step] }),
   })),
-  { ...createStepAction('PAID', (order) => order.staff.due > 0), Ask: PaymentFields },
-  { ...createStepAction('REMITTED', (order) => order.staff.cashWithCarrier > 0), Ask: RemittanceFields },
+  { ...createStepAction('PAID', (order) => order.staff.due > 0), InputForm: PaymentFields },
+  {
+    ...createStepAction('REMITTED', (order) => order.staff.cashWithCarrier > 0),
+    InputForm: RemittanceFields,
+  },
 ];
 
 function createStepAction(step: OrderStep, isApplicable: (order: Order) => boolean): BulkAction<Order> {
@@ -37,7 +40,7 @@ function createStepAction(step: OrderStep, isApplicable: (order: Order) => boole
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isApplicable: (orders) => orders.length > 0 && orders.every(isApplicable),
-    unfitReason: inapplicableTexts[step],
+    inapplicableReason: inapplicableTexts[step],
     change: (answer) => toStepChange(step, (answer as StepDetails | undefined) ?? {}),
   };
 }

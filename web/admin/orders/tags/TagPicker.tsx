@@ -18,12 +18,7 @@ export interface TagPickerProps {
 const NEW_TAG_ID = 'new';
 
 /** Chooses tags by typing. An unknown name creates a tag. */
-export function TagPicker({
-  label,
-  allowsOnlyExisting: isExistingOnly = false,
-  selectedIds,
-  onChange,
-}: TagPickerProps) {
+export function TagPicker({ label, allowsOnlyExisting = false, selectedIds, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();
@@ -53,7 +48,7 @@ export function TagPicker({
     event.preventDefault();
     event.defaultMuiPrevented = true;
     const existingTag = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-    if (!existingTag && isExistingOnly) return;
+    if (!existingTag && allowsOnlyExisting) return;
     setTypedText('');
     if (!existingTag || !selectedIds.includes(existingTag.id))
       void selectTags([...value, existingTag ?? { id: NEW_TAG_ID, name, colour: 'PLAIN' }]);
@@ -79,10 +74,12 @@ export function TagPicker({
           const inputText = inputValue.trim().toLowerCase();
           const matches = options.filter(({ name }) => name.toLowerCase().includes(inputText));
           const isExisting = tags.some(({ name }) => name.toLowerCase() === inputText);
-          if (inputText === '' || isExisting || isExistingOnly) return matches;
+          if (inputText === '' || isExisting || allowsOnlyExisting) return matches;
           return [...matches, { id: NEW_TAG_ID, name: inputValue.trim(), colour: 'PLAIN' as const }];
         }}
-        noOptionsText={isExistingOnly ? i18n.t('No matching tag') : i18n.t('Type to create the first tag')}
+        noOptionsText={
+          allowsOnlyExisting ? i18n.t('No matching tag') : i18n.t('Type to create the first tag')
+        }
         onChange={(_event, selection) => void selectTags(selection)}
         renderOption={({ key: _key, ...props }, tag) => (
           <li key={tag.id} {...props}>

@@ -18,7 +18,7 @@ export interface PaymentConfirmationsProps {
   /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
   unresponsiveProvider?: string | null;
   /** True if the recorded payment was made with the unresponsive provider. */
-  isByUnresponsiveProvider?: boolean;
+  isProviderUnresponsive?: boolean;
 }
 
 /** Checkboxes of the surrounding form that confirm an unusual payment before it is recorded. */
@@ -26,7 +26,7 @@ export function PaymentConfirmations({
   overpayment,
   isDuplicateReference,
   unresponsiveProvider = null,
-  isByUnresponsiveProvider = false,
+  isProviderUnresponsive = false,
 }: PaymentConfirmationsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ConfirmationValues>();
@@ -55,7 +55,7 @@ export function PaymentConfirmations({
           control={control}
           name="allowUnverified"
           label={
-            isByUnresponsiveProvider
+            isProviderUnresponsive
               ? i18n.t('I found the payment in our {provider} account and entered its reference', provider)
               : i18n.t('I checked our {provider} account: this is a separate payment', provider)
           }

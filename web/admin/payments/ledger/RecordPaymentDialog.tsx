@@ -158,7 +158,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           overpayment={overpayment}
           isDuplicateReference={isDuplicateReference}
           unresponsiveProvider={unresponsiveProvider}
-          isByUnresponsiveProvider={METHOD_TEXTS[method] === unresponsiveProvider}
+          isProviderUnresponsive={METHOD_TEXTS[method] === unresponsiveProvider}
         />
       </FormProvider>
     </OrderDialog>

@@ -6,7 +6,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveShortcut.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { BulkEditorProblems } from './BulkEditorProblems.tsx';
@@ -182,7 +182,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             element={element}
           />
           {editor.isStockChanged && <StockReasonFields value={editor.stockNote} onChange={editor.setWhy} />}
-          <BulkEditorProblems problems={editor.problems} onGo={goToCell} />
+          <BulkEditorProblems problems={editor.problems} onGoToCell={goToCell} />
         </Stack>
         {editor.count > 0 && (
           <SaveBar

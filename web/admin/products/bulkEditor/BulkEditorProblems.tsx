@@ -5,14 +5,14 @@ import type { SheetProductFragment } from './Sheet.generated.ts';
 
 interface BulkEditorProblemsProps {
   problems: readonly { product: Pick<SheetProductFragment, 'id' | 'name' | 'sku'>; problems: CellProblems }[];
-  onGo: (productId: string, cell: string) => void;
+  onGoToCell: (productId: string, cell: string) => void;
 }
 
 /** Maximum number of problems to list. */
 const MAX_SHOWN_PROBLEMS = 50;
 
 /** Lists the problems that prevent saving, each with a link to its cell. */
-export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) {
+export function BulkEditorProblems({ problems, onGoToCell }: BulkEditorProblemsProps) {
   const { i18n } = useLingui();
   const shownProblems = problems.flatMap(({ product, problems: productProblems }) =>
     Object.entries(productProblems).map(([cell, problem]) => ({ product, cell, problem })),
@@ -35,7 +35,7 @@ export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) 
                   type="button"
                   color="inherit"
                   sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
-                  onClick={() => onGo(product.id, cell)}
+                  onClick={() => onGoToCell(product.id, cell)}
                 >
                   {product.name}, {product.sku}
                 </Link>

@@ -33,10 +33,10 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
   const {
     helpId,
     columns,
-    visibleColumns: visible,
+    visibleColumns,
     onColumns,
-    showsVariants: withSizes,
-    onShowVariants: onSizes,
+    showsVariants,
+    onShowVariants,
     editor,
     onFillDown,
     onNextProblem,
@@ -93,14 +93,14 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
         <ToolButton
           variant="text"
           color="inherit"
-          icon={withSizes ? <UnfoldLess /> : <UnfoldMore />}
-          label={withSizes ? i18n.t('Hide sizes') : i18n.t('Show sizes')}
-          onClick={() => onSizes(!withSizes)}
+          icon={showsVariants ? <UnfoldLess /> : <UnfoldMore />}
+          label={showsVariants ? i18n.t('Hide sizes') : i18n.t('Show sizes')}
+          onClick={() => onShowVariants(!showsVariants)}
         />
         <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keyboard shortcuts'}>
           <BulkEditorShortcuts />
         </ToolPopover>
-        <ColumnsMenu columns={columns} visibleColumns={visible} onColumns={onColumns} />
+        <ColumnsMenu columns={columns} visibleColumns={visibleColumns} onColumns={onColumns} />
       </Box>
       <VisuallyHidden id={helpId}>
         {i18n.t(

@@ -9,7 +9,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveShortcut.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { AttributesPanel } from './AttributesPanel.tsx';
@@ -49,7 +49,7 @@ interface ProductEditorProps {
 /** Edits all fields of a product on one screen. */
 export function ProductEditor(props: ProductEditorProps) {
   const draft: ProductDraft = useDraft(`product:${props.product?.id ?? 'new'}`);
-  return <EditorWithDraft key={draft.round} draft={draft} {...props} />;
+  return <EditorWithDraft key={draft.resetCount} draft={draft} {...props} />;
 }
 
 function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
@@ -113,7 +113,7 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
                   isBusy={isBusy}
                   isDirty={isDirty}
                   description={values.description}
-                  onStatus={(status) => void editor.setStatus(status)}
+                  onStatusChange={(status) => void editor.setStatus(status)}
                 />
               )}
               <LivePricePanel live={livePriceResult} saved={base?.price ?? null} cost={parseCost(values)} />

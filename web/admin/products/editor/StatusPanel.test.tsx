@@ -13,7 +13,9 @@ function show(description: string, missing: string[]) {
     alertCount: 0,
   };
   const product = { slug: 'ring', staff } as unknown as EditedProductFragment;
-  renderScreen(<StatusPanel {...{ product, description }} isBusy={false} isDirty onStatus={() => {}} />);
+  renderScreen(
+    <StatusPanel {...{ product, description }} isBusy={false} isDirty onStatusChange={() => {}} />,
+  );
 }
 
 test('a typed description is not reported as missing', () => {

@@ -16,11 +16,11 @@ interface StatusPanelProps {
   isDirty: boolean;
   /** Description as typed. */
   description: string;
-  onStatus: (status: ProductStatus) => void;
+  onStatusChange: (status: ProductStatus) => void;
 }
 
 /** Changes the status of a product and lists the fields required before it can be sold. */
-export function StatusPanel({ product, isBusy, isDirty, description, onStatus }: StatusPanelProps) {
+export function StatusPanel({ product, isBusy, isDirty, description, onStatusChange }: StatusPanelProps) {
   const { i18n } = useLingui();
   const { status, updatedAt, popularity, alertCount } = product.staff;
   const missing = getMissingFields(description, product.staff.missing);
@@ -59,17 +59,17 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
           {status !== 'ACTIVE' && (
-            <Button variant="contained" disabled={isBusy} onClick={() => onStatus('ACTIVE')}>
+            <Button variant="contained" disabled={isBusy} onClick={() => onStatusChange('ACTIVE')}>
               {publish}
             </Button>
           )}
           {status !== 'DRAFT' && (
-            <Button variant="outlined" disabled={isBusy} onClick={() => onStatus('DRAFT')}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => onStatusChange('DRAFT')}>
               {i18n.t('Back to draft')}
             </Button>
           )}
           {status !== 'ARCHIVED' && (
-            <Button variant="outlined" disabled={isBusy} onClick={() => onStatus('ARCHIVED')}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => onStatusChange('ARCHIVED')}>
               {i18n.t('Archive')}
             </Button>
           )}

@@ -30,7 +30,7 @@ export function useProductEditor(
     restoredAt,
     problems,
     isBusy,
-    rebaseOn: rebase,
+    rebaseOn,
     showErrors: showServerErrors,
     whileBusy: runWhileBusy,
   } = productForm;
@@ -45,12 +45,12 @@ export function useProductEditor(
     const outcome = await saveProduct(client, { base, values, stockNote });
     if (outcome.kind === 'conflict') setLatest(outcome.latest);
     if (outcome.kind === 'refused') {
-      if (outcome.product) rebase(outcome.product, outcome.values);
+      if (outcome.product) rebaseOn(outcome.product, outcome.values);
       showServerErrors(outcome.errors);
     }
     if (outcome.kind !== 'saved') return null;
     // A new product continues on its own screen.
-    if (saved) rebase(outcome.product);
+    if (saved) rebaseOn(outcome.product);
     setStockNote(DEFAULT_STOCK_NOTE);
     return outcome.product;
   }
@@ -107,7 +107,7 @@ export function useProductEditor(
     decideLater: () => setLatest(null),
     /** Continues from the colleague's version with the merged values. */
     continueWith: (values: ProductValues) => {
-      if (latest) rebase(latest, values);
+      if (latest) rebaseOn(latest, values);
       setLatest(null);
     },
   };

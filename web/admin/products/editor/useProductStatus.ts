@@ -8,7 +8,7 @@ import type { useProductForm } from './useProductForm.ts';
 
 /** Changes the status of a product and offers to undo the change. */
 export function useProductStatus(
-  { form, rebaseOn: rebase, showErrors: showServerErrors }: ReturnType<typeof useProductForm>,
+  { form, rebaseOn, showErrors: showServerErrors }: ReturnType<typeof useProductForm>,
   onConflict: (latest: EditedProductFragment | null) => void,
 ) {
   const { i18n } = useLingui();
@@ -19,7 +19,7 @@ export function useProductStatus(
     const { id } = product;
     const { moved: updatedProduct, errors } = await requestStatus(product, status);
     if (updatedProduct) {
-      rebase(updatedProduct);
+      rebaseOn(updatedProduct);
       offerUndo(i18n.t(doneTexts[status]), () =>
         undoSingleChange(() => undoStatusChange(updatedProduct, product.staff.status)),
       );
@@ -38,7 +38,7 @@ export function useProductStatus(
   /** Undoes a status change and keeps unsaved input. Returns the problem if it fails. */
   async function undoStatusChange(product: EditedProductFragment, status: ProductStatus) {
     const { moved: updatedProduct, errors } = await requestStatus(product, status);
-    if (updatedProduct) rebase(updatedProduct, form.formState.isDirty ? form.getValues() : undefined);
+    if (updatedProduct) rebaseOn(updatedProduct, form.formState.isDirty ? form.getValues() : undefined);
     return errors[0]?.message;
   }
 }

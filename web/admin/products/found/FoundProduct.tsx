@@ -19,18 +19,12 @@ export interface FoundProductProps {
 }
 
 /** Product found by a search, with its photo and a button or option to add each variant. */
-export function FoundProduct({
-  product,
-  isInListbox: isOfListbox,
-  stockText,
-  buttonProps,
-  onAdd,
-}: FoundProductProps) {
+export function FoundProduct({ product, isInListbox, stockText, buttonProps, onAdd }: FoundProductProps) {
   const { i18n } = useLingui();
   const { name, sku, variants } = product;
   return (
     <Box
-      {...(isOfListbox ? { role: 'group', 'aria-label': name } : { component: 'li' })}
+      {...(isInListbox ? { role: 'group', 'aria-label': name } : { component: 'li' })}
       sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <MainPhoto

@@ -48,16 +48,10 @@ const sourceTexts: Record<ProductSheetSource, string> = {
 };
 
 /** Maps the columns of a file and sets defaults for new products. */
-export function ColumnsPanel({
-  spreadsheet,
-  columnMapping: reading,
-  isBusy,
-  onChange,
-  onCheck,
-}: ColumnsPanelProps) {
+export function ColumnsPanel({ spreadsheet, columnMapping, isBusy, onChange, onCheck }: ColumnsPanelProps) {
   const { i18n } = useLingui();
-  const assignedColumns = Object.values(reading.columns);
-  const hasSku = isRecognised(reading) || assignedColumns.includes('sku');
+  const assignedColumns = Object.values(columnMapping.columns);
+  const hasSku = isRecognised(columnMapping) || assignedColumns.includes('sku');
   return (
     <Panel
       title={i18n.t('Columns')}
@@ -68,9 +62,9 @@ export function ColumnsPanel({
       }
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {i18n.t(sourceTexts[reading.source])}
+        {i18n.t(sourceTexts[columnMapping.source])}
       </Typography>
-      {!isRecognised(reading) && (
+      {!isRecognised(columnMapping) && (
         <>
           {!hasSku && (
             <FormAlert>{i18n.t('Choose the SKU column. The SKU identifies each product.')}</FormAlert>
@@ -85,7 +79,7 @@ export function ColumnsPanel({
                 </TableRow>
               </TableHead>
               <TableBody>
-                {Object.entries(reading.columns).map(([name, column]) => (
+                {Object.entries(columnMapping.columns).map(([name, column]) => (
                   <TableRow key={name}>
                     <TableCell component="th" scope="row">
                       {name}
@@ -99,7 +93,10 @@ export function ColumnsPanel({
                         size="small"
                         value={column}
                         onChange={({ target }) =>
-                          onChange({ ...reading, columns: { ...reading.columns, [name]: target.value } })
+                          onChange({
+                            ...columnMapping,
+                            columns: { ...columnMapping.columns, [name]: target.value },
+                          })
                         }
                         input={<OutlinedInput size="small" />}
                         inputProps={{ 'aria-label': i18n.t('Import {name} as', { name }) }}
@@ -129,8 +126,10 @@ export function ColumnsPanel({
           <ValueChoice
             key={column}
             column={column}
-            value={reading.values[column] ?? ''}
-            onChange={(value) => onChange({ ...reading, values: { ...reading.values, [column]: value } })}
+            value={columnMapping.values[column] ?? ''}
+            onChange={(value) =>
+              onChange({ ...columnMapping, values: { ...columnMapping.values, [column]: value } })
+            }
           />
         ))}
       </Box>

@@ -49,11 +49,11 @@ export function ImportProductsPage() {
 
   async function check(dryRun: boolean) {
     if (!opened) return;
-    const { spreadsheet: csvFile, columnMapping: reading } = opened;
-    const products = await start(csvFile.csv, { dryRun, ...toColumnsInput(reading) });
+    const { spreadsheet: csvFile, columnMapping } = opened;
+    const products = await start(csvFile.csv, { dryRun, ...toColumnsInput(columnMapping) });
     if (dryRun || !products) return;
     // The ZIP's photos are added first, because a product published by the job needs a photo.
-    const productIdsWithPhotos = await zip.addToImported();
+    const productIdsWithPhotos = await zip.addPhotosToImportedProducts();
     const importedIds = new Set(products.map(({ product }) => product?.id));
     await publishWithPhoto(productIdsWithPhotos.filter((id) => !importedIds.has(id)));
     await startJobs(

@@ -104,7 +104,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   }
 
   /** Looks up the products again after the import, and adds photos to products without any. */
-  async function addToImported(): Promise<string[]> {
+  async function addPhotosToImportedProducts(): Promise<string[]> {
     if (!openedZip.current || matchedPlan?.stage === 'running') return [];
     const { fileName, photos, otherPaths } = openedZip.current;
     try {
@@ -124,7 +124,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     problem,
     open: (file: File) => void open(file),
     start: () => void (plan && start(plan).then(onDone)),
-    addToImported,
+    addPhotosToImportedProducts,
     /** Starts no further requests. Requests in flight still finish. */
     stop: () => {
       isStopped.current = true;

@@ -3,7 +3,7 @@ import { Checkbox, FormControlLabel, FormGroup, FormHelperText } from '@mui/mate
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_PRINTED_ORDERS, PRINT_DOCUMENTS, type PrintDocument } from '#domain/orders/printDocuments.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
-import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
+import type { BulkInputFormProps } from '#web/admin/list/bulkAction.ts';
 import { deviceStorage } from '#web/ui/browser/storage.ts';
 
 const documentTexts: Record<PrintDocument, string> = {
@@ -21,7 +21,7 @@ function readStoredDocuments(): PrintDocument[] {
 }
 
 /** Selects which documents of the selected orders to print. */
-export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
+export function PrintFields({ count, answer, onAnswer }: BulkInputFormProps) {
   const { i18n } = useLingui();
   const selectedDocuments = (answer as PrintDocument[] | undefined) ?? [];
   const begin = useEffectEvent(() => selectDocuments(readStoredDocuments()));

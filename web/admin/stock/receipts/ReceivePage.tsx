@@ -10,7 +10,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
-import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveShortcut.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, OutlinedInput, Select, Stack } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveShortcut.ts';
 import type { CreateTransferInput } from '#web/graphql/types.generated.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { addIndexKeys } from '../addIndexKeys.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { stackedCells } from '../stackedCells.ts';
-import { addIndexKeys } from '../withIndexKeys.ts';
 import { CsvCellText } from './CsvCellText.tsx';
 
 export interface CsvSampleProps {

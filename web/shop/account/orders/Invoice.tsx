@@ -13,8 +13,8 @@ import { formatDate } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
-import { EndOfOrder } from './EndOfOrder.tsx';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
+import { OrderEndNotice } from './OrderEndNotice.tsx';
 
 type Order = NonNullable<InvoicePageQuery['order']>;
 
@@ -51,7 +51,7 @@ export function Invoice({ order }: { order: Order }) {
             .join('\n')}
         </Typography>
       </Stack>
-      <EndOfOrder order={order} />
+      <OrderEndNotice order={order} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
         <Party
           title={i18n.t('Billed to')}

@@ -8,12 +8,12 @@ import {
   selectLinesToSave,
 } from '#domain/orders/cart/cartMerge.ts';
 import { readCartBase, removeCartBase, storeCartBase, toCartBase } from './cartBase.storage.ts';
-import { toRemoteCart } from './remoteCart.ts';
 import {
   type SavedCart_CartFragment,
   SavedCartDocument,
   UpdateSavedCartDocument,
 } from './SavedCart.generated.ts';
+import { toRemoteCart } from './toRemoteCart.ts';
 
 /** Delay in ms before saving. Each change restarts it. */
 const SAVE_DELAY_MS = 1000;

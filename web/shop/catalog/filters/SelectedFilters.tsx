@@ -20,7 +20,7 @@ export function SelectedFilters({
 
   return (
     <Stack direction="row" role="group" aria-label={i18n.t('Chosen filters')} sx={{ display: 'contents' }}>
-      {activeFilters.map(({ label, removal: without }) => (
+      {activeFilters.map(({ label, removal }) => (
         <Button
           key={label}
           size="small"
@@ -28,7 +28,7 @@ export function SelectedFilters({
           endIcon={<Close />}
           sx={{ minHeight: thumbHeight, maxWidth: '100%', overflowWrap: 'anywhere' }}
           aria-label={i18n.t('Remove filter: {label}', { label })}
-          onClick={() => onChange({ ...query, ...without })}
+          onClick={() => onChange({ ...query, ...removal })}
         >
           {label}
         </Button>

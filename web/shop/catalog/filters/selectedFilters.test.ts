@@ -51,7 +51,7 @@ test('removing all filters one by one leaves none', () => {
     i18n,
     { ...query, purities: ['22K'] },
     { collectionName: '', display: displayWithTax },
-  ).map(({ removal: without }) => without);
+  ).map(({ removal }) => removal);
   const remaining = Object.assign({}, query, ...removals);
   expect(remaining).toEqual(emptyCatalogQuery);
 });

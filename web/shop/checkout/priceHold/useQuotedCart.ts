@@ -8,8 +8,8 @@ import { acceptChanges, type CheckedLine, checkLines, hasChanged } from '../cart
 import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
 import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
 import { type HeldCartQuery, type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
-import { toQuotedProducts } from './heldPrices.ts';
-import { loadPriceHoldId, readPriceHoldId, removePriceHold, storePriceHold } from './heldQuoteId.ts';
+import { loadPriceHoldId, readPriceHoldId, removePriceHold, storePriceHold } from './priceHoldStorage.ts';
+import { toQuotedProducts } from './toQuotedProducts.ts';
 
 export interface QuotedCart extends CartCheck {
   /** Current price hold; null if there is none, undefined until loaded. */

@@ -20,7 +20,7 @@ import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { RefundNotice } from '../../proposal/RefundNotice.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransfer } from '../../transferReceipts/BankTransfer.tsx';
-import { AwaitConfirmationNotice } from './AwaitConfirmationNotice.tsx';
+import { AwaitingConfirmationNotice } from './AwaitingConfirmationNotice.tsx';
 import { CancelGuestOrder } from './CancelGuestOrder.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderedProducts } from './OrderedProducts.tsx';
@@ -82,7 +82,9 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
           <BookingPanel order={order} />
           <PayPanel {...{ order, guestToken, startProblem }} />
           <BankTransfer order={order} guestToken={guestToken} />
-          {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <AwaitConfirmationNotice />}
+          {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && (
+            <AwaitingConfirmationNotice />
+          )}
           {shouldShowThanks && <NextSteps order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">

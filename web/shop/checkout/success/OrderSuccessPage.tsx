@@ -6,7 +6,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { readGuestToken } from './guestToken.ts';
-import { OpenByLink, parseEmailedLink } from './OpenByLink.tsx';
+import { LinkedOrderAccess, parseEmailedLink } from './LinkedOrderAccess.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
@@ -19,7 +19,7 @@ export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
   const emailedLink = parseEmailedLink(useLocation().search);
   return emailedLink && !readGuestToken(orderId) ? (
-    <OpenByLink {...emailedLink} />
+    <LinkedOrderAccess {...emailedLink} />
   ) : (
     <AccessibleOrder orderId={orderId} />
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Coloured } from '#web/testing/Coloured.tsx';
+import { ColourModeWrapper } from '#web/testing/ColourModeWrapper.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -59,9 +59,9 @@ test.each([
   ['dark', ['DARK', 'FRONT', 'DETAIL', 'SCALE', 'BACK']],
 ] as const)('on a %s page the photos are in the order %j', (mode, order) => {
   renderScreen(
-    <Coloured mode={mode}>
+    <ColourModeWrapper mode={mode}>
       <ProductGallery images={fivePhotos} name="Ring" />
-    </Coloured>,
+    </ColourModeWrapper>,
   );
   expect(getPhotoOrder()).toEqual(order);
 });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
-import { NoObserver } from '#web/testing/NoObserver.ts';
 import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { StubObserver } from '#web/testing/StubObserver.ts';
 import { ProductPurchase } from './ProductPurchase.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', StubObserver);
+  vi.stubGlobal('ResizeObserver', StubObserver);
 });
 
 const createVariant = (
@@ -118,7 +118,7 @@ test('a sold-out size can be chosen and offers an alert', async () => {
 
 test('after a switch from a sold-out size, the bar at the foot observes the current buy button', () => {
   const observedElements = new Set<Element>();
-  class Observer extends NoObserver {
+  class Observer extends StubObserver {
     #element: Element | null = null;
     override observe(element?: Element) {
       if (!element) return;

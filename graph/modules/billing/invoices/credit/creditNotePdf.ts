@@ -3,8 +3,8 @@ import { calculateUntaxedAmount } from '#domain/orders/invoices/splitCredit.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { CreditReason } from '#graph/prisma/generated/client.ts';
+import { createPdfDocument } from '../createPdfDocument.ts';
 import { drawTotal, formatBothDates, formatSeller } from '../invoiceParts.ts';
-import { createPdfDocument } from '../openPdf.ts';
 import { PdfPage, type TextStyle } from '../PdfPage.ts';
 import type { CreditNoteData } from './readCreditNote.ts';
 
@@ -55,8 +55,10 @@ function formatCreditedCustomer({ invoice, order }: CreditNoteData): string {
   return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
 }
 
-function formatReason({ note, returnRecord: back }: CreditNoteData): string {
-  const reason = back ? `${REASON_TEXTS[note.reason]} (return ${back.number})` : REASON_TEXTS[note.reason];
+function formatReason({ note, returnRecord }: CreditNoteData): string {
+  const reason = returnRecord
+    ? `${REASON_TEXTS[note.reason]} (return ${returnRecord.number})`
+    : REASON_TEXTS[note.reason];
   return note.note ? `${reason}: ${note.note}` : reason;
 }
 

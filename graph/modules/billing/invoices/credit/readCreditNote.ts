@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
-import { canPrintOriginals } from '../printsOriginals.ts';
+import { canPrintOriginals } from '../canPrintOriginals.ts';
 import { getSeller, type Seller } from '../seller.ts';
 
 export interface CreditNoteData {

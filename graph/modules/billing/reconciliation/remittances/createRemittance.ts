@@ -8,7 +8,8 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { CreateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
-import { openCarrierList, resolveParcels } from './courierList.ts';
+import { assertDayAfterOrders } from './assertDayAfterOrders.ts';
+import { openCarrierList, resolveParcels } from './carrierList.ts';
 import {
   lockOrders,
   recordCredits,
@@ -17,7 +18,6 @@ import {
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
-import { assertDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
 import { describeRemittance, type RemittanceHeader, readRemittanceHeader } from './remittanceHeader.ts';
 

@@ -4,7 +4,7 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { NamedParcel } from './courierList.ts';
+import type { NamedParcel } from './carrierList.ts';
 
 export type ParcelOrder = Order;
 

@@ -3,7 +3,7 @@ import { getPreviewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { toUserErrors } from '#graph/errors/userErrors.ts';
 import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
-import { type CarrierList, openCarrierList, resolveParcels } from './courierList.ts';
+import { type CarrierList, openCarrierList, resolveParcels } from './carrierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
 import { toLine } from './toLine.ts';

@@ -5,7 +5,8 @@ import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refre
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { resolveParcels } from './courierList.ts';
+import { assertDayAfterOrders } from './assertDayAfterOrders.ts';
+import { resolveParcels } from './carrierList.ts';
 import {
   collectOrderIds,
   createAlreadyRecordedError,
@@ -21,7 +22,6 @@ import {
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
-import { assertDayAfterOrders } from './expectDayAfterOrders.ts';
 import { assertOpen, findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { planLines } from './planLines.ts';
 import { describeRemittance, readRemittanceHeader } from './remittanceHeader.ts';

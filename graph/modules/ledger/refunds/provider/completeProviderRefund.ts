@@ -29,13 +29,14 @@ export async function completeProviderRefund(
 ): Promise<Order> {
   return lockOrder(context, { id: orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
-    const { refundRequested: amount, method, transactionId: reference } = attempt;
-    if (amount === null || !isOnline(method)) throw new DomainError('NO_REFUND_PENDING_AT_PROVIDER', 'ref');
+    const { refundRequested, method, transactionId: reference } = attempt;
+    if (refundRequested === null || !isOnline(method))
+      throw new DomainError('NO_REFUND_PENDING_AT_PROVIDER', 'ref');
     await work.db.paymentAttempt.update({ where: { id }, data: { refundRequested: null } });
-    await inTransaction?.(work.db, order, amount);
+    await inTransaction?.(work.db, order, refundRequested);
     if (!isRefunded) return order;
     return applyRefund(work.db, context, order, {
-      ...{ amount, method, refundOfAttemptId: id, ...words },
+      ...{ amount: refundRequested, method, refundOfAttemptId: id, ...words },
       ...(reference && { reference }),
     });
   });

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
-import { createResult, createUnavailableResult, describeFailure } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { type ProviderResponse, requestProvider } from '../requestProvider.ts';
+import { createResult, createUnavailableResult, describeFailure } from '../responses.ts';
 import { resolveGateway } from './gateway.ts';
 import { signMessage, toMessage } from './token.ts';
 

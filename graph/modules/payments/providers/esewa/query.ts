@@ -1,10 +1,10 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
-import { createResult, createUnavailableResult, describeFailure } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { requestProvider } from '../requestProvider.ts';
+import { createResult, createUnavailableResult, describeFailure } from '../responses.ts';
 import { getEsewaAddresses } from './addresses.ts';
 
 const STATES: Readonly<Record<string, ProviderState>> = {

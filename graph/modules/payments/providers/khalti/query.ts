@@ -1,6 +1,6 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
-import { createResult, createUnavailableResult } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
+import { createResult, createUnavailableResult } from '../responses.ts';
 import { readPaisa, readText, requestKhalti } from './requestKhalti.ts';
 
 /** The documentation uses both `Refunded` and `refunded`. */

@@ -1,7 +1,7 @@
 import { getAddress, getKey } from '../access.ts';
-import { describeFailure, toOneLine } from '../answers.ts';
 import type { ProviderAccess } from '../provider.ts';
 import { requestProvider } from '../requestProvider.ts';
+import { describeFailure, toOneLine } from '../responses.ts';
 
 export interface KhaltiResponse {
   /** Null if there is no response. */

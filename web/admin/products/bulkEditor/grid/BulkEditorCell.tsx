@@ -33,20 +33,7 @@ export interface BulkEditorCellProps {
 
 /** Cell of the grid. Shows its problem below while it is active. */
 export function BulkEditorCell(props: BulkEditorCellProps) {
-  const {
-    id,
-    line,
-    row,
-    column,
-    index,
-    edits,
-    rates,
-    i18n,
-    isOpen,
-    isChanged,
-    isSelected: isChosen,
-    isActive,
-  } = props;
+  const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isSelected, isActive } = props;
   const { problem, input, lockMessage } = props;
   const unsavedPrice = column.field === 'price' ? computeEditedPrice(line, edits, rates) : null;
   const text = unsavedPrice === null ? getDisplayedText(line, column, edits, i18n) : String(unsavedPrice);
@@ -59,7 +46,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
     !isOpen && 'isFixed',
     isChanged && 'isChanged',
     unsavedPrice !== null && 'isTyped',
-    isChosen && 'isChosen',
+    isSelected && 'isChosen',
     isActive && 'isActive',
     problem && 'isWrong',
   ];
@@ -71,7 +58,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
       className={classNames.filter(Boolean).join(' ')}
       style={{ width: column.width }}
       aria-colindex={index + 1}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-readonly={!isOpen}
       aria-invalid={problem ? true : undefined}
       aria-describedby={isActive && message ? `${id}-said` : undefined}

@@ -36,7 +36,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   const id = useId();
   const [firstRow, setFirstRow] = useState(0);
   const { lines, columns, edits, rates, lockReason } = view;
-  const { active, range: block, lastPosition } = cursor;
+  const { active, range, lastPosition } = cursor;
   const open = useMemo(
     () => new Set(columns.flatMap((column) => (lockReason(column) === null ? [column.field] : []))),
     [columns, lockReason],
@@ -137,7 +137,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
           const current = lines[row];
           if (!current) return null;
           const isActiveRow = row === active.row;
-          const isSelected = row >= block.from.row && row <= block.to.row;
+          const isSelected = row >= range.from.row && row <= range.to.row;
           const { id: productId } = current.productWithStock.product;
           return (
             <BulkEditorRow
@@ -152,8 +152,8 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
               rates={rates}
               problems={getProblems(productId)}
               active={isActiveRow ? active.column : null}
-              from={isSelected ? block.from.column : null}
-              to={isSelected ? block.to.column : null}
+              from={isSelected ? range.from.column : null}
+              to={isSelected ? range.to.column : null}
               lockMessage={isActiveRow ? keys.lockMessage : null}
               input={
                 isActiveRow && typing && activeLine && activeColumn ? (

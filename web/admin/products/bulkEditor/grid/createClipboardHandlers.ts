@@ -17,30 +17,30 @@ interface ClipboardContext {
  * Handlers for copy, cut and paste of selected cells. While a cell is being edited, its input handles the clipboard.
  */
 export function createClipboardHandlers({ view, cursor, isBusy, onType, applyChanges }: ClipboardContext) {
-  const { range: block } = cursor;
+  const { range } = cursor;
 
   function onCopy(event: ClipboardEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', formatCells(getRangeTexts(view, block)));
+    event.clipboardData.setData('text/plain', formatCells(getRangeTexts(view, range)));
   }
 
   function onCut(event: ClipboardEvent) {
     if (event.target !== event.currentTarget) return;
     onCopy(event);
-    if (!isBusy) onType(clearCells(view, block));
+    if (!isBusy) onType(clearCells(view, range));
   }
 
   function onPaste(event: ClipboardEvent) {
     if (event.target !== event.currentTarget || isBusy) return;
     event.preventDefault();
     const cells = parseCells(event.clipboardData.getData('text/plain'));
-    const pastedChanges = pasteCells(view, block, cells);
+    const pastedChanges = pasteCells(view, range, cells);
     applyChanges(pastedChanges);
     const width = Math.max(...cells.map((row) => row.length));
-    cursor.select(block.from, {
-      row: Math.max(block.to.row, block.from.row + cells.length - 1),
-      column: Math.max(block.to.column, block.from.column + width - 1),
+    cursor.select(range.from, {
+      row: Math.max(range.to.row, range.from.row + cells.length - 1),
+      column: Math.max(range.to.column, range.from.column + width - 1),
     });
   }
 

@@ -54,7 +54,7 @@ export function useGridKeys({
   /** Reason why the cell is locked. Set after an attempt to edit it. */
   const [lockMessage, setLockMessage] = useState<string | null>(null);
   const canTabLeaveGrid = useRef(false);
-  const { active, range: block } = cursor;
+  const { active, range } = cursor;
   const lastPosition: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
   function goTo(position: CellPosition, options?: { extend?: boolean }) {
@@ -103,7 +103,7 @@ export function useGridKeys({
   }
 
   function fillDown() {
-    if (!isBusy) applyChanges(fillRangeDown(view, block));
+    if (!isBusy) applyChanges(fillRangeDown(view, range));
   }
 
   /** Applies changes to the grid and reports how many cells could not be changed. */
@@ -170,7 +170,7 @@ export function useGridKeys({
         };
       case 'Delete':
       case 'Backspace':
-        return () => change(() => clearCells(view, block));
+        return () => change(() => clearCells(view, range));
     }
     return key !== 'Dead' && !KEY_NAME_PATTERN.test(key) ? () => startEditing(key) : null;
   }

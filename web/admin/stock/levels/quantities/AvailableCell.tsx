@@ -14,13 +14,13 @@ export interface AvailableCellProps {
 }
 
 /** Stock of a variant: editable if it is at a single location, otherwise a button that opens the dialog. */
-export function AvailableCell({ item, location: place, onOpen }: AvailableCellProps) {
+export function AvailableCell({ item, location, onOpen }: AvailableCellProps) {
   const { i18n } = useLingui();
   const label = i18n.t('Stock of {name}', { name: item.sku });
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, height: 1 }}>
-      {place ? (
-        <QuantityCell item={item} location={place} />
+      {location ? (
+        <QuantityCell item={item} location={location} />
       ) : (
         <RowButton onClick={onOpen}>{i18n.number(item.quantity)}</RowButton>
       )}

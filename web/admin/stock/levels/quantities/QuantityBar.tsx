@@ -4,7 +4,7 @@ import { use, useId } from 'react';
 import { requiresNote } from '#domain/stock/stockReasons.ts';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
-import { useSaveShortcut } from '#web/admin/ui/useSaveKey.ts';
+import { useSaveShortcut } from '#web/admin/ui/useSaveShortcut.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { StockReasonFields } from '../../StockReasonFields.tsx';
 import { QuantitiesContext } from './QuantityCell.tsx';

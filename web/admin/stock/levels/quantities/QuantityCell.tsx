@@ -15,10 +15,10 @@ export interface QuantityCellProps {
 }
 
 /** Editable stock level. Enter and Tab move to the next row, or with Shift to the previous row; Escape cancels. */
-export function QuantityCell({ item, location: place }: QuantityCellProps) {
+export function QuantityCell({ item, location }: QuantityCellProps) {
   const { i18n } = useLingui();
   const quantities = use(QuantitiesContext);
-  const key = getEditKey(item.id, place.id);
+  const key = getEditKey(item.id, location.id);
   const edit = quantities?.edits[key];
   const isInvalid = edit !== undefined && (parseQuantity(edit) === null || edit.errorMessage !== null);
   const isStale = edit !== undefined && edit.changedQuantity !== null;
@@ -41,7 +41,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
       onChange={({ target }) =>
         quantities?.editQuantity(key, {
           item,
-          location: place,
+          location,
           initialQuantity: item.quantity,
           text: target.value,
         })
@@ -61,7 +61,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
         input: {
           'aria-label': i18n.t('Available quantity of {name}, {place}', {
             name: item.sku,
-            place: place.name,
+            place: location.name,
           }),
           'aria-invalid': isInvalid || isStale || undefined,
           inputMode: 'numeric',

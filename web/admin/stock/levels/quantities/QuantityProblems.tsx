@@ -46,7 +46,7 @@ export function QuantityProblems({
 
   function describeEditProblem({
     item,
-    location: place,
+    location,
     initialQuantity,
     changedQuantity,
     text,
@@ -56,7 +56,7 @@ export function QuantityProblems({
     if (changedQuantity !== null)
       return i18n.t('{name}, {place}: the quantity is now {now}. It was {was} when you entered {text}.', {
         name,
-        place: place.name,
+        place: location.name,
         now: changedQuantity,
         was: initialQuantity,
         text,

@@ -45,10 +45,10 @@ export function useQuantityEdits() {
   /** Saves valid edits. Conflicting and refused edits are kept, with the current stock. */
   async function save() {
     const savedKeys: string[] = [];
-    const rows = savableEdits.map(([key, { item, location: place, initialQuantity, ...edit }]) => ({
+    const rows = savableEdits.map(([key, { item, location, initialQuantity, ...edit }]) => ({
       key,
       sku: item.sku,
-      location: place.id,
+      location: location.id,
       quantity: parseQuantity(edit) ?? initialQuantity,
       expected: initialQuantity,
     }));

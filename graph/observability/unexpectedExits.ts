@@ -10,35 +10,35 @@ const endSchema = z.object({ at: z.coerce.date(), how: z.string().nullable() });
  * Time of an unexpected exit of the server, and its exit code or signal. `how` is null if the server never started to
  * listen.
  */
-export type UnexpectedEnd = z.output<typeof endSchema>;
+export type UnexpectedExit = z.output<typeof endSchema>;
 
-export type ReadUnexpectedEnds = () => Promise<UnexpectedEnd[]>;
+export type ReadUnexpectedExits = () => Promise<UnexpectedExit[]>;
 
 /**
  * Returns the unexpected exits recorded by the supervisor in DATA_DIR (scripts/lib/supervision/unexpectedExits.mjs),
  * newest first. Empty without a supervisor.
  */
-export async function readUnexpectedEnds(dataDir: string): Promise<UnexpectedEnd[]> {
+export async function readUnexpectedExits(dataDir: string): Promise<UnexpectedExit[]> {
   const text = await readFile(join(dataDir, 'unexpected-ends.jsonl'), 'utf8').catch(() => '');
   return text.split('\n').flatMap(parseEnd).reverse();
 }
 
-export function filterEndsWithinDay(ends: readonly UnexpectedEnd[], now: Date): UnexpectedEnd[] {
+export function filterExitsWithinDay(ends: readonly UnexpectedExit[], now: Date): UnexpectedExit[] {
   return ends.filter(({ at }) => now.getTime() - at.getTime() < DAY_MS);
 }
 
-export function addUnexpectedEndMetrics(registry: Registry, read: ReadUnexpectedEnds): void {
+export function addUnexpectedExitMetrics(registry: Registry, read: ReadUnexpectedExits): void {
   new Gauge({
     name: 'store_unexpected_ends',
     help: 'Unexpected ends of the server within the last 24 hours, after which the supervisor restarted it.',
     registers: [registry],
     async collect() {
-      this.set(filterEndsWithinDay(await read(), new Date()).length);
+      this.set(filterExitsWithinDay(await read(), new Date()).length);
     },
   });
 }
 
-function parseEnd(line: string): UnexpectedEnd[] {
+function parseEnd(line: string): UnexpectedExit[] {
   try {
     return [endSchema.parse(JSON.parse(line))];
   } catch {

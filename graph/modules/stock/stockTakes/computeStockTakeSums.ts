@@ -1,6 +1,6 @@
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { countUncountedVariants } from './listUncounted.ts';
+import { countUncountedVariants } from './uncountedVariants.ts';
 
 export interface StockTakeSums {
   sizes: number;

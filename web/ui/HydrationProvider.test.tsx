@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Hydrated } from './Hydrated.tsx';
+import { HydrationProvider } from './HydrationProvider.tsx';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 let renderedTexts: string[] = [];
@@ -14,9 +14,9 @@ function Cart() {
 
 test('hydration first keeps the server’s markup, then shows values known only to this browser', async () => {
   const app = (
-    <Hydrated>
+    <HydrationProvider>
       <Cart />
-    </Hydrated>
+    </HydrationProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
+import { readUnexpectedExits } from '#graph/observability/unexpectedExits.ts';
 import { recordUnexpectedExit } from './unexpectedExits.mjs';
 
 /** @type {string} */
@@ -18,7 +18,7 @@ test('the server reads the times and reasons of earlier exits, newest first', as
   const [firstExitAt, lastExitAt] = [new Date('2026-11-23T08:00:00Z'), new Date('2026-11-23T08:18:00Z')];
   recordUnexpectedExit(dataDir, { how: 134, at: firstExitAt });
   recordUnexpectedExit(dataDir, { how: 'SIGKILL', at: lastExitAt });
-  expect(await readUnexpectedEnds(dataDir)).toEqual([
+  expect(await readUnexpectedExits(dataDir)).toEqual([
     { at: lastExitAt, how: 'SIGKILL' },
     { at: firstExitAt, how: '134' },
   ]);
@@ -26,13 +26,13 @@ test('the server reads the times and reasons of earlier exits, newest first', as
 
 test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', async (exitStatus) => {
   recordUnexpectedExit(dataDir, { how: exitStatus });
-  expect(await readUnexpectedEnds(dataDir)).toEqual([]);
+  expect(await readUnexpectedExits(dataDir)).toEqual([]);
 });
 
 test('keeps the last hundred records', async () => {
   for (let exitIndex = 0; exitIndex < 120; exitIndex++)
     recordUnexpectedExit(dataDir, { how: 1, at: new Date(exitIndex) });
-  const exits = await readUnexpectedEnds(dataDir);
+  const exits = await readUnexpectedExits(dataDir);
   expect([exits.length, exits[0]?.at, exits.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
 });
 
@@ -42,5 +42,5 @@ test('skips a line truncated by a power failure', async () => {
   const { appendFileSync } = await import('node:fs');
   appendFileSync(file, '{"at":"2026-');
   expect(readFileSync(file, 'utf8')).toContain('{"at":"2026-');
-  expect(await readUnexpectedEnds(dataDir)).toEqual([{ at: new Date(0), how: '1' }]);
+  expect(await readUnexpectedExits(dataDir)).toEqual([{ at: new Date(0), how: '1' }]);
 });

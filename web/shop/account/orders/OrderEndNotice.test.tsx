@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { EndOfOrder } from './EndOfOrder.tsx';
+import { OrderEndNotice } from './OrderEndNotice.tsx';
 
 function getNoticeText(status: OrderStatus, paymentStatus: PaymentStatus) {
   const timeline = [
     { status: 'PENDING', at: '2026-11-01T06:00:00Z' },
     { status, at: '2026-11-21T20:00:00Z' },
   ] as const;
-  return renderScreen(<EndOfOrder order={{ status, paymentStatus, timeline }} />).container.textContent;
+  return renderScreen(<OrderEndNotice order={{ status, paymentStatus, timeline }} />).container.textContent;
 }
 
 test('the invoice of an active order shows no notice', () => {

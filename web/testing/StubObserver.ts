@@ -1,5 +1,5 @@
 /** Replaces the browser's resize and intersection observers, because nothing has a size in a test. */
-export class NoObserver {
+export class StubObserver {
   observe() {}
   disconnect() {}
 }

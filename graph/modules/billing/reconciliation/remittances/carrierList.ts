@@ -7,7 +7,7 @@ import { findColumnIndexes } from '#domain/payments/reconciliation/readStatement
 import { MAX_PARCELS, MAX_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { getCell, readCode, readNumberText, toCellParams } from '#domain/spreadsheets/cells.ts';
 import { guessColumn, normaliseWords } from '#domain/spreadsheets/columnNames.ts';
-import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
+import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummaryRow.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
 import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 
 /** Replaces the bank account while an order is awaiting confirmation. */
-export function AwaitConfirmationNotice() {
+export function AwaitingConfirmationNotice() {
   const { i18n } = useLingui();
   return (
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>

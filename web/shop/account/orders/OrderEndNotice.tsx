@@ -14,7 +14,7 @@ export interface EndOfOrderProps {
 }
 
 /** Notice on the invoice of a cancelled or returned order; nothing for other orders. */
-export function EndOfOrder({ order }: EndOfOrderProps) {
+export function OrderEndNotice({ order }: EndOfOrderProps) {
   const { i18n } = useLingui();
   const { status, paymentStatus, timeline } = order;
   if (!isCancelledOrReturned(status)) return null;

@@ -1,5 +1,5 @@
-import { ServiceUnavailableError } from '#graph/outboundCalls/outsideUnavailable.ts';
-import { StorageUnavailableError } from '#graph/storage/storageUnavailable.ts';
+import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
+import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 import type { BackupPlace } from './backupSettings.ts';
 
 /** Error of a file system, socket or storage service. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combineMissingFields, findMissingSaleFields } from './findMissingForSale.ts';
+import { combineMissingFields, findMissingSaleFields } from './findMissingSaleFields.ts';
 
 const saleCandidate = { description: 'A plain band.', price: 10_000, photoCount: 1 };
 

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useSetAtom } from 'jotai';
-import { toastContainerAtom } from './toastPlace.atoms.ts';
+import { toastContainerAtom } from './toastContainer.atoms.ts';
 
 const CONTAINER = '& .notistack-SnackbarContainer';
 
 /** Place for toasts inside an overlay, which would otherwise cover them and hide them from screen readers. */
-export function ToastPlace() {
+export function ToastContainer() {
   const setContainer = useSetAtom(toastContainerAtom);
   return (
     <Box

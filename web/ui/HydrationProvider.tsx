@@ -5,7 +5,13 @@ import { HydratedContext } from './useIsHydrated.ts';
  * Wraps server-rendered content. It avoids useSyncExternalStore, whose updates render in one step that would block a
  * tap.
  */
-export function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
+export function HydrationProvider({
+  children,
+  onHydrated,
+}: {
+  children: ReactNode;
+  onHydrated?: () => void;
+}) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {

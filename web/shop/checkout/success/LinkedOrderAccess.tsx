@@ -23,7 +23,7 @@ export function parseEmailedLink(search: string): EmailedLink | null {
  * Opens a guest's order from an emailed link, then removes the token from the URL. An invalid link redirects to the
  * form that requests the phone number or email address.
  */
-export function OpenByLink({ number, link }: EmailedLink) {
+export function LinkedOrderAccess({ number, link }: EmailedLink) {
   const { search } = useLocation();
   const goTo = useGoTo();
   const [openOrder] = useOpenOrderMutation({ context: { quiet: true } });

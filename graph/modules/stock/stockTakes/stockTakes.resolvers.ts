@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
-import { computeStockTakeSums } from './computeTakeSums.ts';
+import { computeStockTakeSums } from './computeStockTakeSums.ts';
 import { finishStockTake } from './finishStockTake.ts';
 import { listStockTakeLines } from './listStockTakeLines.ts';
 import {

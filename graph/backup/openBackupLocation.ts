@@ -6,8 +6,8 @@ import { formatRetentionRule } from './retentionRule.ts';
 
 export async function openBackupPlace(place: BackupPlace): Promise<FileStore> {
   if ('folder' in place) return createFolderStore(place.folder, { isPrivate: true });
-  const { createS3Store: s3Store } = await import('#graph/storage/s3Store.ts');
-  return s3Store(place.s3, place.prefix);
+  const { createS3Store } = await import('#graph/storage/s3Store.ts');
+  return createS3Store(place.s3, place.prefix);
 }
 
 export function toBackupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir: string): BackupPlan {

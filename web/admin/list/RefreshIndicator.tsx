@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, LinearProgress } from '@mui/material';
 
 /** Progress line above the rows while they are refetched. */
-export function Refreshing({ isOn }: { isOn: boolean }) {
+export function RefreshIndicator({ isOn }: { isOn: boolean }) {
   const { i18n } = useLingui();
   return (
     <Box sx={{ height: 2 }}>

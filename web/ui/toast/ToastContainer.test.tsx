@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ToastContainer } from './ToastContainer.tsx';
 import { Toaster } from './Toaster.tsx';
-import { ToastPlace } from './ToastPlace.tsx';
 import { useNotify } from './useNotify.ts';
 
 function ToastButton() {
@@ -21,7 +21,7 @@ test('toasts appear inside an overlay that has a place for them, and do not cove
       <Toaster />
       <section aria-label="Overlay">
         <ToastButton />
-        <ToastPlace />
+        <ToastContainer />
       </section>
     </>,
   );
@@ -39,7 +39,7 @@ function OverlayToggle() {
       </button>
       {isOpen && (
         <section aria-label="Overlay">
-          <ToastPlace />
+          <ToastContainer />
         </section>
       )}
     </>

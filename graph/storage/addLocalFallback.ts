@@ -1,5 +1,5 @@
 import type { FileStore } from './fileStore.ts';
-import { StorageUnavailableError } from './storageUnavailable.ts';
+import { StorageUnavailableError } from './StorageUnavailableError.ts';
 
 /**
  * Returns a bucket with a fallback: while it does not respond, files are read from a local folder if they exist there.
