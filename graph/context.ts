@@ -4,7 +4,7 @@ import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 import type { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
 import type { ServerState } from '#graph/observability/serverState.ts';
@@ -56,8 +56,8 @@ export interface GraphContext extends Writer {
   access: AccessNotes;
   /** Metrics and state of this server. */
   serverState: ServerState;
-  /** The request's place in the admission queue, released during calls to outside services. Null if it has none. */
-  place: Place | null;
+  /** The request's slot in the admission queue, released during calls to outside services. Null if it has none. */
+  slot: AdmissionSlot | null;
   secrets: Secrets;
   /** Records refused sign-ins for the store owner. */
   refusedSignIns: FailedSignIns;
@@ -84,7 +84,7 @@ export type StaffActionContext = Pick<
   | 'publicUrl'
   | 'secrets'
   | 'demoPaymentsUrl'
-  | 'place'
+  | 'slot'
 >;
 
 /** Context of reads: no viewer, and a fixed time. */

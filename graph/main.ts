@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSecrets } from '#graph/access/readSecrets.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
-import { toBackupPlan } from '#graph/backup/openBackupLocation.ts';
+import { toBackupPlan } from '#graph/backup/openBackupDestination.ts';
 import { createApp } from '#graph/http/app.ts';
 import { listenAtHandles } from '#graph/http/listening/listenAtHandles.ts';
 import { openRedis } from '#graph/http/openRedis.ts';

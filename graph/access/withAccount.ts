@@ -6,7 +6,7 @@ import type { Work } from '#graph/work/work.ts';
 
 /** Runs the task while the account's row is locked, so that concurrent writes of an account run one after another. */
 export function withAccount<Result>(
-  { work: doWork, place }: Pick<GraphContext, 'work' | 'place'>,
+  { work: doWork, slot }: Pick<GraphContext, 'work' | 'slot'>,
   userId: string,
   task: (work: Work) => Promise<Result>,
 ): Promise<Result> {
@@ -14,7 +14,7 @@ export function withAccount<Result>(
     await lockAccount(work.db, userId);
     return task(work);
   };
-  return doWork(withLock, { rows: [getAccountRowKey(userId)], place });
+  return doWork(withLock, { rows: [getAccountRowKey(userId)], slot });
 }
 
 /**

@@ -7,7 +7,7 @@ export interface BackupSettings {
   keep: RetentionRule;
   /** Encryption passphrase. Null leaves the backup unencrypted and without the store's secrets. */
   passphrase: string | null;
-  to: BackupPlace;
+  to: BackupDestination;
 }
 
 /** Backup settings shown to the store owner. */
@@ -22,4 +22,4 @@ export interface BackupPlan {
   isInDataFolder: boolean;
 }
 
-export type BackupPlace = { folder: string } | { s3: S3Settings; prefix: string };
+export type BackupDestination = { folder: string } | { s3: S3Settings; prefix: string };

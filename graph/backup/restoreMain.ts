@@ -6,8 +6,8 @@ import { readEnv } from '#graph/env.ts';
 import { openMediaStore } from '#graph/media/mediaStore.ts';
 import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { BackupProblem } from './backupProblem.ts';
-import type { BackupPlace } from './backupSettings.ts';
-import { openBackupPlace } from './openBackupLocation.ts';
+import type { BackupDestination } from './backupSettings.ts';
+import { openBackupDestination } from './openBackupDestination.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,11 +37,11 @@ try {
   process.exitCode = 1;
 }
 
-/** Finds a file on this machine, or else in the backup place. */
-async function findBackup(backupPath: string, to: BackupPlace) {
+/** Finds a file on this machine, or else in the backup destination. */
+async function findBackup(backupPath: string, to: BackupDestination) {
   const [files, key] = existsSync(backupPath)
     ? [createFolderStore(dirname(backupPath)), basename(backupPath)]
-    : [await openBackupPlace(to), basename(backupPath)];
+    : [await openBackupDestination(to), basename(backupPath)];
   const file = await files.find(key);
   if (!file) throw new BackupProblem(`The backup ${backupPath} does not exist.`);
   const { bytes, stream } = await file.open();

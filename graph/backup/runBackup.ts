@@ -3,13 +3,13 @@ import { openMediaStore } from '#graph/media/mediaStore.ts';
 import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { BackupProblem } from './backupProblem.ts';
-import type { BackupPlace } from './backupSettings.ts';
-import { findPlaceProblem } from './findLocationProblem.ts';
+import type { BackupDestination } from './backupSettings.ts';
+import { findDestinationProblem } from './findDestinationProblem.ts';
 import { formatBackupName, parseBackupTime } from './formatBackupName.ts';
-import { formatPlace, openBackupPlace } from './openBackupLocation.ts';
+import { formatDestination, openBackupDestination } from './openBackupDestination.ts';
 import { openBackupRecords } from './openBackupRecords.ts';
 import { findBackupsToRemove } from './retentionRule.ts';
-import { testBackupPlace } from './testBackupLocation.ts';
+import { testBackupDestination } from './testBackupDestination.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -28,12 +28,12 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
   const { to, keep, passphrase } = env.backup;
   const startedAt = now();
   const isEncrypted = passphrase !== null;
-  const place = formatPlace(to);
+  const place = formatDestination(to);
   const records = await openBackupRecords(env.DATABASE_URL);
   try {
     await records.begin({ id, trigger, place, isEncrypted, startedAt });
-    const files = await openBackupPlace(to);
-    await testBackupPlace(files);
+    const files = await openBackupDestination(to);
+    await testBackupDestination(files);
     await files.removeUnfinishedFiles(new Date(startedAt.getTime() - DAY_MS));
     const name = formatBackupName(startedAt, { encrypted: isEncrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await openMediaStore(env) };
@@ -63,7 +63,7 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
   }
 }
 
-/** Verifies a backup in the store's backup place and records that it is valid. Throws if it is not. */
+/** Verifies a backup in the store's backup destination and records that it is valid. Throws if it is not. */
 export async function checkBackup(
   { DATABASE_URL, backup }: Settings,
   { id, now }: Omit<BackupRequest, 'trigger'>,
@@ -71,9 +71,11 @@ export async function checkBackup(
   const records = await openBackupRecords(DATABASE_URL);
   try {
     const record = await records.find(id);
-    if (record?.place !== formatPlace(backup.to))
-      throw new BackupProblem('This backup is not in the current backup place. Verify it there.');
-    await verifyFile(await openBackupPlace(backup.to), record.file, backup.passphrase);
+    if (record?.place !== formatDestination(backup.to))
+      throw new BackupProblem(
+        'This backup is not in the current backup destination, so it cannot be verified.',
+      );
+    await verifyFile(await openBackupDestination(backup.to), record.file, backup.passphrase);
     await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
   } catch (error) {
     // A network failure does not mean that the backup is damaged, so its status does not change.
@@ -115,10 +117,13 @@ async function removeOldBackups(
   return expiredKeys;
 }
 
-function toBackupProblem(error: unknown, place: BackupPlace): BackupProblem {
+function toBackupProblem(error: unknown, place: BackupDestination): BackupProblem {
   if (error instanceof BackupProblem) return error;
   const { message } = error as Error;
-  return new BackupProblem(findPlaceProblem(error, place) ?? `The backup could not be written: ${message}`, {
-    cause: error,
-  });
+  return new BackupProblem(
+    findDestinationProblem(error, place) ?? `The backup could not be written: ${message}`,
+    {
+      cause: error,
+    },
+  );
 }

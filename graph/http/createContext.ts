@@ -89,7 +89,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     log: request.log,
     access: request.access,
     serverState,
-    place: request.raw.place ?? null,
+    slot: request.raw.slot ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 import type { Upload } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { WorkRunner } from '#graph/work/work.ts';
@@ -11,8 +11,8 @@ export interface UploadServices {
   work: WorkRunner;
   store: FileStore;
   now: Date;
-  /** Admission place, released while the file is written to a slow bucket. */
-  place?: Place | null;
+  /** Admission slot, released while the file is written to a slow bucket. */
+  slot?: AdmissionSlot | null;
 }
 
 export interface UploadedFile {
@@ -31,7 +31,7 @@ interface UploadContent extends Pick<Upload, 'width' | 'height' | 'colour'> {
  * and stores the key. Unattached uploads are removed after a day.
  */
 export async function createUpload(
-  { work: doWork, store, now, place }: UploadServices,
+  { work: doWork, store, now, slot }: UploadServices,
   sender: Sender,
   { content, extension, ...measures }: UploadContent,
 ): Promise<Upload> {
@@ -50,11 +50,11 @@ export async function createUpload(
       throw new DomainError('TOO_MANY_UPLOADS');
     return work.db.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
-  const reclaimPlace = place?.releaseDuring();
+  const reclaimSlot = slot?.releaseDuring();
   try {
     await store.write(key, content);
   } finally {
-    reclaimPlace?.();
+    reclaimSlot?.();
   }
   return upload;
 }

@@ -120,7 +120,7 @@ function createUploadHandler(
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
-      const { work, now, place } = context;
+      const { work, now, slot } = context;
       const sender = await resolveSender(context, request);
       // Counted before the file is processed, which is slow.
       await countRouteAttempt(context, reply, {
@@ -129,7 +129,7 @@ function createUploadHandler(
       });
       const bytes = await findBytes(request, reply, { limit, messages });
       const { id, key, width, height, colour } = await withHttpErrors(() =>
-        storeFile({ work, store, now, place }, { bytes, sender }),
+        storeFile({ work, store, now, slot }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
       const upload = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(toResponse(upload));

@@ -174,21 +174,21 @@ describe('the circuit breaker', () => {
   });
 });
 
-test('a request releases its place in the admission queue during the call and reacquires it afterwards', async () => {
+test('a request releases its slot in the admission queue during the call and reacquires it afterwards', async () => {
   const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
   const log: string[] = [];
   const calls: ReturnType<typeof startHangingCall>[] = [];
   const admitRequest = (
     name: string,
-    go: (place: Parameters<Parameters<Admission['admit']>[0]['start']>[0]) => void,
+    start: (slot: Parameters<Parameters<Admission['admit']>[0]['start']>[0]) => void,
   ) =>
     admission.admit({
       kind: 'read',
-      start: go,
+      start,
       refuse: () => log.push(`${name} is refused`),
       isDisconnected: () => false,
     });
-  admitRequest('pays', (place) => calls.push(startHangingCall({ place })));
+  admitRequest('pays', (slot) => calls.push(startHangingCall({ slot })));
   admitRequest('reads', () => log.push('reads'));
   await flushPromises();
   await flushPromises();

@@ -1,4 +1,4 @@
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 import { callDurations, refusedCalls } from './callMetrics.ts';
 import { getCircuit } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
@@ -9,8 +9,8 @@ interface Options<Result> {
   address?: string;
   /** Time limit of the call including the wait for a slot, in ms. Defaults to the dependency's limit. */
   timeoutMs?: number;
-  /** The request's place in the admission queue, which is released during the call. */
-  place?: Place | null | undefined;
+  /** The request's slot in the admission queue, which is released during the call. */
+  slot?: AdmissionSlot | null | undefined;
   /** Returns true if a result means that the service is down, such as HTTP 500. */
   isFailure?: (result: Result) => boolean;
   /**
@@ -21,7 +21,7 @@ interface Options<Result> {
 }
 
 /**
- * Calls an outside service. All calls to outside services must use this function. During the call the request's place
+ * Calls an outside service. All calls to outside services must use this function. During the call the request's slot
  * in the admission queue is free. The caller must not be in a transaction, and `call` must stop when its signal is
  * aborted. Throws ServiceUnavailable if the circuit is open, no slot is free or the call times out. Errors of `call`
  * are rethrown.
@@ -31,11 +31,11 @@ export async function callService<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   options: Options<Result> = {},
 ): Promise<Result> {
-  const { address: at, place, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
+  const { address: at, slot, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
-  const reacquirePlace = place?.releaseDuring();
+  const reacquirePlace = slot?.releaseDuring();
   try {
-    const releasePlace = await getCircuit(dependency, at)
+    const releaseSlot = await getCircuit(dependency, at)
       .enter(signal)
       .catch((error: unknown) => {
         throw recordRefusal(dependency, error);
@@ -43,7 +43,7 @@ export async function callService<Result>(
     const startedAt = performance.now();
     const recordOutcome = (outcome: 'answered' | 'failed' | 'timeout') => {
       callDurations.observe({ dependency, outcome }, (performance.now() - startedAt) / 1000);
-      releasePlace(outcome === 'answered');
+      releaseSlot(outcome === 'answered');
     };
     try {
       const result = await rejectOnAbort(signal, call(signal));

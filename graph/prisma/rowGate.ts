@@ -1,4 +1,4 @@
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 
 /** Divisors of the pool size: a third of the connections can wait for one row, half for locked rows in total. */
 const ROW_DIVISOR = 3;
@@ -8,18 +8,18 @@ const MAX_ROW_WAIT_MS = 3_000;
 /** Limit of waiting transactions. Further transactions are refused immediately. */
 const MAX_WAITING = 200;
 
-/** The rows a transaction will lock, and its request's admission place. */
+/** The rows a transaction will lock, and its request's admission slot. */
 export interface RowAccess {
   /** Keys of the rows. Only a few transactions with the same key hold a connection at once. */
   rows?: readonly string[];
-  /** The request's admission place, which is released while the transaction waits without a connection. */
-  place?: Pick<Place, 'releaseDuring'> | null;
+  /** The request's admission slot, which is released while the transaction waits without a connection. */
+  slot?: Pick<AdmissionSlot, 'releaseDuring'> | null;
 }
 
 /**
  * Limits how many transactions hold a connection while they wait for the same rows, so that a row locked for a long
  * time does not use up the pool. Other transactions queue here in order of arrival, without a connection or an
- * admission place.
+ * admission slot.
  */
 export class RowGate {
   readonly #connections: number;
@@ -39,11 +39,11 @@ export class RowGate {
    * too many transactions wait. Permits are acquired in a fixed order of rows, then the shared permit, so that
    * deadlocks are impossible.
    */
-  async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>({ rows = [], slot }: RowAccess, work: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + this.#maxWaitMs;
     const releaseCallbacks: (() => void)[] = [];
     const acquirePermit = async (semaphore: Semaphore, onFree = () => {}) => {
-      if (!semaphore.tryAcquire()) await this.#wait(semaphore, deadline, place);
+      if (!semaphore.tryAcquire()) await this.#wait(semaphore, deadline, slot);
       releaseCallbacks.push(() => {
         semaphore.release();
         if (semaphore.usedCount === 0) onFree();
@@ -63,14 +63,14 @@ export class RowGate {
     }
   }
 
-  async #wait(semaphore: Semaphore, deadline: number, place: RowAccess['place']): Promise<void> {
+  async #wait(semaphore: Semaphore, deadline: number, slot: RowAccess['slot']): Promise<void> {
     if (this.#waiting >= MAX_WAITING) throw createBusyError();
     this.#waiting++;
-    const reacquirePlace = place?.releaseDuring();
+    const reacquireSlot = slot?.releaseDuring();
     try {
       await semaphore.acquire(deadline);
     } finally {
-      reacquirePlace?.();
+      reacquireSlot?.();
       this.#waiting--;
     }
   }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => databases.close());
 
 const getRing = () =>
-  snapshots.current?.catalog.products[snapshots.current.catalog.places.get(ring.id) ?? -1];
+  snapshots.current?.catalog.products[snapshots.current.catalog.slotsById.get(ring.id) ?? -1];
 
 /** Writes an event as another server would. */
 const writeEvent = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
@@ -80,7 +80,7 @@ describe('a change by another server', () => {
     const other = await aProduct(server.prisma, { slug: 'other' });
     await writeEvent('PRODUCT', other.id);
     await snapshots.poll();
-    expect(snapshots.current?.catalog.placesBySlug.has('other')).toBe(true);
+    expect(snapshots.current?.catalog.slotsBySlug.has('other')).toBe(true);
     await server.prisma.product.updateMany({ data: { status: 'ACTIVE' } });
     await writeEvent('EVERYTHING', null);
     await snapshots.poll();

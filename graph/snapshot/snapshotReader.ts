@@ -165,7 +165,7 @@ export function isStillValid(
   if (sequence === cachedSequence) return true;
   for (const part of parts) if (changedAt[part] > cachedSequence) return false;
   for (const id of productIds) {
-    const product = catalog.products[catalog.places.get(id.toLowerCase()) ?? -1];
+    const product = catalog.products[catalog.slotsById.get(id.toLowerCase()) ?? -1];
     if (!product || product.changedAt > cachedSequence) return false;
   }
   return true;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Admission, type Place, type RequestClass } from './admission.ts';
+import { Admission, type AdmissionSlot, type RequestClass } from './admission.ts';
 
 let decisions: string[];
 let releaseFunctions: Map<string, () => void>;
-let places: Map<string, Place>;
+let slots: Map<string, AdmissionSlot>;
 let disconnectedClients: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   decisions = [];
   releaseFunctions = new Map();
-  places = new Map();
+  slots = new Map();
   disconnectedClients = new Set();
 });
 afterEach(() => vi.useRealTimers());
@@ -18,10 +18,10 @@ afterEach(() => vi.useRealTimers());
 function sendRequest(admission: Admission, name: string, kind: RequestClass = 'read') {
   admission.admit({
     kind,
-    start: (place) => {
+    start: (slot) => {
       decisions.push(`${name} goes in`);
-      releaseFunctions.set(name, place.release);
-      places.set(name, place);
+      releaseFunctions.set(name, slot.release);
+      slots.set(name, slot);
     },
     refuse: () => decisions.push(`${name} is refused`),
     isDisconnected: () => disconnectedClients.has(name),
@@ -164,7 +164,7 @@ test('skips requests whose client has disconnected', async () => {
   expect(decisions).toEqual(['a goes in', 'c goes in']);
 });
 
-test('a place that is released twice admits only one request', async () => {
+test('a slot that is released twice admits only one request', async () => {
   const admission = createSmallAdmission();
   for (const name of ['a', 'b', 'c']) sendRequest(admission, name);
   await waitForTurn();
@@ -173,11 +173,11 @@ test('a place that is released twice admits only one request', async () => {
   expect(decisions).toEqual(['a goes in', 'b goes in']);
 });
 
-test('a request releases its place during an outside call and continues immediately after it', async () => {
+test('a request releases its slot during an outside call and continues immediately after it', async () => {
   const admission = createSmallAdmission();
   for (const name of ['a', 'b', 'c']) sendRequest(admission, name);
   await waitForTurn();
-  const [firstReclaim, secondReclaim] = [places.get('a')?.releaseDuring(), places.get('a')?.releaseDuring()];
+  const [firstReclaim, secondReclaim] = [slots.get('a')?.releaseDuring(), slots.get('a')?.releaseDuring()];
   await waitForTurn();
   expect(decisions).toEqual(['a goes in', 'b goes in']);
   firstReclaim?.();
@@ -190,11 +190,11 @@ test('a request releases its place during an outside call and continues immediat
   expect(decisions.at(-1)).toBe('c goes in');
 });
 
-test('a request that ends during an outside call does not reclaim its place', async () => {
+test('a request that ends during an outside call does not reclaim its slot', async () => {
   const admission = createSmallAdmission();
   sendRequest(admission, 'a');
-  const reclaimPlace = places.get('a')?.releaseDuring();
+  const reclaimSlot = slots.get('a')?.releaseDuring();
   await finishRequest('a');
-  reclaimPlace?.();
+  reclaimSlot?.();
   expect(admission.active).toBe(0);
 });

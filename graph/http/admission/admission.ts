@@ -1,5 +1,5 @@
 /**
- * Classes of requests, with one queue each. Purchases and reads share the places; others get a small part of the
+ * Classes of requests, with one queue each. Purchases and reads share the slots; others get a small part of the
  * reads' share.
  */
 export const REQUEST_CLASSES = ['purchase', 'read', 'other'] as const;
@@ -23,11 +23,11 @@ export interface AdmissionLimits {
 }
 
 /** A slot for one request that is being handled. */
-export interface Place {
-  /** Releases the place permanently. */
+export interface AdmissionSlot {
+  /** Releases the slot permanently. */
   release(): void;
   /**
-   * Releases the place during a call to an outside service. The returned function reclaims the place immediately, even
+   * Releases the slot during a call to an outside service. The returned function reclaims the slot immediately, even
    * beyond the limit, because a started request must finish.
    */
   releaseDuring(): () => void;
@@ -35,8 +35,8 @@ export interface Place {
 
 export interface AdmissionRequest {
   kind: RequestClass;
-  /** Starts handling the request, which releases its place when done. */
-  start: (place: Place) => void;
+  /** Starts handling the request, which releases its slot when done. */
+  start: (slot: AdmissionSlot) => void;
   refuse: () => void;
   /** True if the client has disconnected. */
   isDisconnected: () => boolean;
@@ -141,17 +141,17 @@ export class Admission {
     this.#active += 1;
     let isReleased = false;
     let outsideCalls = 0;
-    const releasePlace = () => {
+    const releaseSlot = () => {
       this.#active -= 1;
       this.#scheduleTurn();
     };
     request.start({
       release: () => {
-        if (!isReleased && outsideCalls === 0) releasePlace();
+        if (!isReleased && outsideCalls === 0) releaseSlot();
         isReleased = true;
       },
       releaseDuring: () => {
-        if (!isReleased && outsideCalls === 0) releasePlace();
+        if (!isReleased && outsideCalls === 0) releaseSlot();
         outsideCalls += 1;
         return () => {
           outsideCalls -= 1;

@@ -5,17 +5,17 @@ import { RETRY_AFTER_S, UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts'
 import type { EarlyResponse } from '#graph/observability/access/earlyResponse.ts';
 import { isLongBody } from '../listening/shortBody.ts';
 import { isExpensive } from '../requestCost.ts';
-import type { Admission, Place } from './admission.ts';
+import type { Admission, AdmissionSlot } from './admission.ts';
 import { classifyRequest } from './classifyRequest.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The request's place. Undefined for files and pages, which are never queued. */
-    place?: Place;
+    /** The request's slot. Undefined for files and pages, which are never queued. */
+    slot?: AdmissionSlot;
   }
 }
 
-/** Event emitted when a response becomes a stream that stays open. The request then releases its place. */
+/** Event emitted when a response becomes a stream that stays open. The request then releases its slot. */
 export const STREAMING = 'streaming';
 
 /** Continues with a request. `body` is set if it is short and has already been read. */
@@ -44,10 +44,10 @@ export function admitRequests(
     const arrivedAt = performance.now();
     (isLongBody(request) ? long : usual).admit({
       kind: classifyRequest(request, body),
-      start: (place) => {
-        request.place = place;
-        response.once('close', place.release);
-        response.once(STREAMING, place.release);
+      start: (slot) => {
+        request.slot = slot;
+        response.once('close', slot.release);
+        response.once(STREAMING, slot.release);
         next(request, response);
       },
       refuse: () => {

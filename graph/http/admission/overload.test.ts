@@ -77,7 +77,7 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
   }
 });
 
-test('serves stale public responses, marked as such, while orders take all places', async () => {
+test('serves stale public responses, marked as such, while orders take all slots', async () => {
   const ring = await aProduct(server.prisma, { slug: 'stale-ring', name: 'Before' });
   const PRODUCT_QUERY = '{ product(id: "stale-ring") { name } }';
   const get = () => fetch(`${shop.url}/api/products/stale-ring`);
@@ -136,7 +136,7 @@ test('locked products leave connections for other orders', async () => {
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
-test('orders queued for a locked product without a connection release their places', async () => {
+test('orders queued for a locked product without a connection release their slots', async () => {
   const unlockedProduct = await aProduct(server.prisma);
   const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
   const pendingOrders = Array.from({ length: 12 }, () => order(productId, fourSlotServer.url));

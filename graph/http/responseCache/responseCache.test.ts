@@ -18,7 +18,7 @@ function createSnapshot(sequence: number, changed: { ring?: number; catalog?: nu
   return {
     sequence,
     changedAt: { catalog, availability: 0, collections: 0, rates, settings: 0 },
-    catalog: { products: [{ changedAt: ring }], places: new Map([['ring', 0]]) },
+    catalog: { products: [{ changedAt: ring }], slotsById: new Map([['ring', 0]]) },
   } as unknown as Snapshot;
 }
 

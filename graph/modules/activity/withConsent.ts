@@ -31,7 +31,7 @@ export function withConsent(
     );
     return account?.consents ? store(work, id, existingProductIds) : 0;
   };
-  return context.directWork(task, { rows: [getAccountRowKey(id)], place: context.place });
+  return context.directWork(task, { rows: [getAccountRowKey(id)], slot: context.slot });
 }
 
 /** Returns the ids of products that exist. */

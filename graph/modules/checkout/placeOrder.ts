@@ -61,7 +61,7 @@ export async function placeValidatedOrder(
     context.directWork((work) => placeInTransaction(work, context, checkout, rules), {
       isolation: 'READ COMMITTED',
       rows: listLockedRows(checkout),
-      place: context.place,
+      slot: context.slot,
     }),
   );
   if (refusedCouponId) await countCustomerGuess(context, input.contact, refusedCouponId);

@@ -138,7 +138,7 @@ export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): 
 
 /** Runs a task on a locked coupon. Meanwhile no order can redeem it and nobody else can change it. */
 export function withLockedCoupon<Result>(
-  { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
+  { work: doWork, slot }: Pick<StaffActionContext, 'work' | 'slot'>,
   { id, version }: { id: string; version?: number | null },
   task: (work: Work, coupon: Coupon) => Promise<Result>,
 ): Promise<Result> {
@@ -149,7 +149,7 @@ export function withLockedCoupon<Result>(
     if (version != null && version !== coupon.version) throw new DomainError('VERSION_CONFLICT', 'version');
     return task(work, coupon);
   };
-  return doWork(locked, { rows: [`coupon ${id}`], place });
+  return doWork(locked, { rows: [`coupon ${id}`], slot });
 }
 
 /** Turns a violation of the unique code into the error COUPON_CODE_TAKEN. */

@@ -1,6 +1,6 @@
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { Secrets } from '#graph/context.ts';
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { decryptKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
@@ -13,7 +13,7 @@ export interface PaymentServices {
   /** URL of the demo's providers; null if there are none, as in production. */
   demoPaymentsUrl: string | null;
   /** Request slot; none for a job. */
-  place?: Place | null;
+  slot?: AdmissionSlot | null;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface PaymentServices {
  * mode it was started in, even if the provider has been disabled since.
  */
 export async function readProviderAccess(
-  { prisma, secrets, demoPaymentsUrl: demoUrl, place }: PaymentServices,
+  { prisma, secrets, demoPaymentsUrl: demoUrl, slot }: PaymentServices,
   method: OnlineMethod,
   attemptMode?: ProviderMode,
 ): Promise<ProviderAccess | null> {
@@ -31,7 +31,7 @@ export async function readProviderAccess(
   if (mode === 'DEMO')
     return demoUrl === null
       ? null
-      : { mode, keys: await getProvider(method).createDemoKeys(), demoUrl, place };
+      : { mode, keys: await getProvider(method).createDemoKeys(), demoUrl, slot };
   const keys = decryptKeys(provider.keys, method, secrets);
-  return keys && { mode, keys, demoUrl, place };
+  return keys && { mode, keys, demoUrl, slot };
 }

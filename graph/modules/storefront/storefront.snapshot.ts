@@ -38,7 +38,7 @@ export async function refreshCatalog(
   const replacements = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
   for (const product of products) replacements.set(product.id, product);
   for (const id of stockOnlyIds) {
-    const product = catalog.products[catalog.places.get(id) ?? -1];
+    const product = catalog.products[catalog.slotsById.get(id) ?? -1];
     if (product) replacements.set(id, replaceStock(product, stock, sequence));
   }
   return {

@@ -44,7 +44,7 @@ function toColumns(model: string): string[] {
 function findLiteralFields(): string[] {
   return [
     ...findCaptures(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
-    ...findCaptures(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...findCaptures(/\bget(?:ChangedFields|ChangesBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
   ].flatMap(toNames);
 }
 
@@ -52,7 +52,7 @@ function findLiteralFields(): string[] {
 function findDescribedFields(): string[] {
   const functionNames = [
     ...findCaptures(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
-    ...findCaptures(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
+    ...findCaptures(/\bget(?:ChangedFields|ChangesBetween)\((\w+)\(/g),
   ];
   return functionNames.flatMap((functionName) =>
     server.flatMap((text) => {
@@ -92,7 +92,7 @@ function findUnlabelledFields(fields: readonly string[]): string[] {
 async function findInputFields(): Promise<string[]> {
   const schemas = await Promise.all(
     sources
-      .filter((text) => /\bchange(?:dFields|sBetween)\(|\bafter: (?:data|given|limits)\b/.test(text))
+      .filter((text) => /\bget(?:ChangedFields|ChangesBetween)\(|\bafter: (?:data|given|limits)\b/.test(text))
       .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '#domain\/([^']+)'/g)])
       .map(async ([, names = '', file = '']) => {
         const module: Record<string, unknown> = await import(join(process.cwd(), 'domain', file));

@@ -22,12 +22,12 @@ interface ProductVersion {
 
 /** Runs a task on one locked product. Meanwhile nobody else can change, order or price it. */
 export function withLockedProduct<Result>(
-  { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
+  { work: doWork, slot }: Pick<StaffActionContext, 'work' | 'slot'>,
   target: ProductVersion,
   task: (work: Work, product: ProductWithParts) => Promise<Result>,
 ): Promise<Result> {
   const rows = [`product ${target.id}`];
-  return doWork(async (work) => task(work, await loadLockedProduct(work, target)), { rows, place });
+  return doWork(async (work) => task(work, await loadLockedProduct(work, target)), { rows, slot });
 }
 
 /** Loads a product and locks it until the transaction ends. Meanwhile nobody else can change, order or price it. */

@@ -66,7 +66,7 @@ export async function addToWishlist(
     if (insertedCount === 0) throw createNotForSaleError();
     return [{ product, addedAt: wishlistItem.addedAt }, ...entries];
   };
-  return context.directWork(addProduct, { rows: [getAccountRowKey(userId)], place: context.place });
+  return context.directWork(addProduct, { rows: [getAccountRowKey(userId)], slot: context.slot });
 }
 
 /** Inserts only if the product is for sale in the database, which can be ahead of the snapshot. */

@@ -1,7 +1,7 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
 import { shorten } from '#domain/text/shorten.ts';
 import { toSingleLine } from '#domain/text/texts.ts';
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
 import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import type { InboxProblem } from '#graph/schema/schema.generated.ts';
@@ -41,10 +41,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
  * Opens a folder read-only: no email is marked, moved or deleted. The password is sent only over an encrypted
  * connection, except to a server on this machine.
  */
-export function openMailbox(login: MailboxLogin, place?: Place | null): Promise<OpenMailbox> {
+export function openMailbox(login: MailboxLogin, slot?: AdmissionSlot | null): Promise<OpenMailbox> {
   return callService('inbox', () => connect(login), {
     address: `${login.host}:${login.port}`,
-    place,
+    slot,
     isResponse: (error) => error instanceof MailboxError && error.response !== null,
   });
 }

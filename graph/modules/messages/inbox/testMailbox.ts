@@ -26,11 +26,11 @@ export function toMailboxLogin(
 
 /** Opens and closes a mailbox to test the connection. */
 export async function testMailbox(
-  { log, place }: Pick<GraphContext, 'log' | 'place'>,
+  { log, slot }: Pick<GraphContext, 'log' | 'slot'>,
   login: MailboxLogin,
 ): Promise<MailboxTestResult> {
   try {
-    const { client, mailbox } = await openMailbox(login, place);
+    const { client, mailbox } = await openMailbox(login, slot);
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {

@@ -61,7 +61,7 @@ function createContext(overrides: Partial<GraphContext> = {}): GraphContext {
     log: pino({ level: 'silent' }),
     access: {},
     serverState: {} as GraphContext['serverState'],
-    place: null,
+    slot: null,
     secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,

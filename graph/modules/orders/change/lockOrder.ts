@@ -22,11 +22,7 @@ export interface OrderToChange {
  * the order does not exist or belongs to another account, and CONFLICT if its version has changed.
  */
 export async function lockOrder<Result>(
-  {
-    prisma,
-    work: doWork,
-    place,
-  }: Pick<GraphContext, 'prisma' | 'work'> & Partial<Pick<GraphContext, 'place'>>,
+  { prisma, work: doWork, slot }: Pick<GraphContext, 'prisma' | 'work'> & Partial<Pick<GraphContext, 'slot'>>,
   { id: idOrNumber, userId, version }: OrderToChange,
   change: (work: Work, order: Order) => Promise<Result>,
 ): Promise<Result> {
@@ -49,7 +45,7 @@ export async function lockOrder<Result>(
     if (isOrder(result)) work.afterCommit(() => countChange(order, result));
     return result;
   };
-  return doWork(runChange, { rows, place }).catch(async (error) => {
+  return doWork(runChange, { rows, slot }).catch(async (error) => {
     throw error instanceof ReferenceTakenError ? await createReferenceProblem(prisma, error) : error;
   });
 }

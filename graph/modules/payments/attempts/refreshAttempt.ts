@@ -41,10 +41,10 @@ export function refreshAttempt(
 
 /** Frees the request's slot while it waits for a query, like the request that made the query. */
 async function waitOutsideSlot(
-  { place }: PaymentQueryServices,
+  { slot }: PaymentQueryServices,
   pendingQuery: Promise<RefreshedAttempt>,
 ): Promise<RefreshedAttempt> {
-  const reacquireSlot = place?.releaseDuring();
+  const reacquireSlot = slot?.releaseDuring();
   try {
     return await pendingQuery;
   } finally {

@@ -1,7 +1,7 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
-import type { Place } from '#graph/http/admission/admission.ts';
+import type { AdmissionSlot } from '#graph/http/admission/admission.ts';
 
 /** Access to a provider: its mode, the store's keys by name, and the URL of the demo. */
 export interface ProviderAccess {
@@ -10,7 +10,7 @@ export interface ProviderAccess {
   /** URL of the demo's providers, without a trailing slash; null if there are none. */
   demoUrl: string | null;
   /** Request slot, freed while the provider is called; none for a job. */
-  place?: Place | null | undefined;
+  slot?: AdmissionSlot | null | undefined;
 }
 
 /** connectIPS accepts no TXNID longer than this. */

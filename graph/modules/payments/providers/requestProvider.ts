@@ -26,14 +26,14 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
  */
 export async function requestProvider(
   method: OnlineMethod,
-  { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
+  { mode, slot }: Pick<ProviderAccess, 'mode' | 'slot'>,
   url: string,
   providerRequest: ProviderRequest = {},
 ): Promise<ProviderResponse> {
   try {
     return await callService(getProviderSlug(method), (signal) => send(url, providerRequest, signal), {
       address: mode,
-      place,
+      slot,
       isFailure: ({ status }) => status === null || status >= 500,
     });
   } catch (error) {

@@ -20,7 +20,7 @@ export async function testProviderKeys(
   const storedSettings = await readProvider(context, method);
   const provider = getProvider(method);
   const keys = mode === 'DEMO' ? await provider.createDemoKeys() : mergeKeys(storedSettings, settings);
-  const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
+  const access = { mode, keys, demoUrl: context.demoPaymentsUrl, slot: context.slot };
   const problems = await provider.testKeys(access);
   context.log.info(
     { method, mode, problems: problems.map(({ reason }) => reason) },

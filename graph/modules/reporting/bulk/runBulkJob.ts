@@ -139,7 +139,7 @@ function toContext(
     requestId: requestId ?? id,
     ip,
     apiKey: null,
-    place: null,
+    slot: null,
   };
 }
 

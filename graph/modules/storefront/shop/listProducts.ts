@@ -84,7 +84,7 @@ function createSortedList({ catalog }: SnapshotReader, set: ProductSet, sort: Pr
 /** Lists the best matches of a search first. Products of equal rank are in featured order. */
 function createRankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): SortedList {
   const findRank = (id: string) =>
-    sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
+    sets.findIndex((set) => set.has(catalog.slotsById.get(id.toLowerCase()) ?? -1));
   return {
     take: ({ after, ...range }) => {
       const last = after === null ? null : (searchSort.read(after) as SearchSortKeys);

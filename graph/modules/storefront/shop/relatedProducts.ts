@@ -19,7 +19,7 @@ export function relatedProducts(
   const { catalog } = snapshot;
   snapshot.recordAvailability();
   const seenIndexes = new TypedFastBitSet();
-  const markSeen = ({ id }: { id: string }) => seenIndexes.add(catalog.places.get(id) ?? 0);
+  const markSeen = ({ id }: { id: string }) => seenIndexes.add(catalog.slotsById.get(id) ?? 0);
   markSeen(product);
 
   const products = getStaffChoices(catalog, product)
@@ -39,8 +39,8 @@ export function relatedProducts(
 function getStaffChoices(catalog: Catalog, product: ProductAttributes): ShopProduct[] {
   const inStock = catalog.sets.inStock.get(YES);
   return getRelatedIds(product).flatMap((id) => {
-    const place = catalog.places.get(id);
-    return place !== undefined && inStock?.has(place) ? (catalog.products[place] ?? []) : [];
+    const slot = catalog.slotsById.get(id);
+    return slot !== undefined && inStock?.has(slot) ? (catalog.products[slot] ?? []) : [];
   });
 }
 

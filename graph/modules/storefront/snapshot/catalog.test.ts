@@ -45,24 +45,24 @@ function drawProduct(rollDice: (sides: number) => number, id: string): ShopProdu
   });
 }
 
-/** Returns the whole content of the catalog, by products rather than by places. */
+/** Returns the whole content of the catalog, by product rather than by slot. */
 function describeCatalog({
   products,
-  places,
-  placesBySlug,
-  placesByFormerSlug,
+  slotsById,
+  slotsBySlug,
+  slotsByFormerSlug,
   all,
   sets,
   orders,
   words,
 }: Catalog) {
-  const getId = (place: number) => products[place]?.id;
+  const getId = (slot: number) => products[slot]?.id;
   const toIds = (set: Iterable<number>) => [...set].map(getId).sort();
   return {
     all: toIds(all),
-    places: [...places].map(([id, place]) => [id, getId(place)]).sort(),
-    slugs: [...placesBySlug].map(([slug, place]) => [slug, getId(place)]).sort(),
-    formerSlugs: [...placesByFormerSlug].map(([slug, place]) => [slug, getId(place)]).sort(),
+    slotsById: [...slotsById].map(([id, slot]) => [id, getId(slot)]).sort(),
+    slugs: [...slotsBySlug].map(([slug, slot]) => [slug, getId(slot)]).sort(),
+    formerSlugs: [...slotsByFormerSlug].map(([slug, slot]) => [slug, getId(slot)]).sort(),
     sets: Object.entries(sets).map(([facet, values]) => [
       facet,
       [...values].map(([value, set]) => [value, toIds(set)]).sort(),

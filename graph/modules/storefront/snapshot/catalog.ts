@@ -7,20 +7,20 @@ import type { ShopProduct } from './shopProduct.ts';
 import { WordIndex } from './wordIndex.ts';
 
 /**
- * The public catalogue in memory, indexed by place, id, slug, facet, sort order and word. It is immutable: a change
+ * The public catalogue in memory, indexed by slot, id, slug, facet, sort order and word. It is immutable: a change
  * creates a new one, which shares the unchanged parts with the previous one
  * (docs/decisions/0029-catalogue-snapshot-in-memory.md).
  */
 export interface Catalog {
-  /** Products for sale. A product's index is its place; null if the place is free. */
+  /** Products for sale. A product's index is its slot; null if the slot is free. */
   readonly products: readonly (ShopProduct | null)[];
-  /** Set of all occupied places. */
+  /** Set of all occupied slots. */
   readonly all: ProductSet;
-  readonly places: ReadonlyMap<string, number>;
-  /** Places by slug in lower case. */
-  readonly placesBySlug: ReadonlyMap<string, number>;
-  /** Places by a product's former slugs, in lower case. */
-  readonly placesByFormerSlug: ReadonlyMap<string, number>;
+  readonly slotsById: ReadonlyMap<string, number>;
+  /** Slots by slug in lower case. */
+  readonly slotsBySlug: ReadonlyMap<string, number>;
+  /** Slots by a product's former slugs, in lower case. */
+  readonly slotsByFormerSlug: ReadonlyMap<string, number>;
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
   /** One index for each list of `SearchWords`. */
@@ -42,9 +42,9 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
   const emptyCatalog: Catalog = {
     products: [],
     all: new TypedFastBitSet(),
-    places: new Map(),
-    placesBySlug: new Map(),
-    placesByFormerSlug: new Map(),
+    slotsById: new Map(),
+    slotsBySlug: new Map(),
+    slotsByFormerSlug: new Map(),
     sets: changeSets(null, []),
     orders: changeOrders(null, [], []),
     words: { names: WordIndex.empty, facts: WordIndex.empty, mentions: WordIndex.empty },
@@ -57,18 +57,18 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
 /** Returns the catalogue with the given products replaced, by id. Null removes a product. */
 export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
   const products = catalog.products.slice();
-  let freePlaces: number[] | undefined;
-  const allocatePlace = () => {
-    freePlaces ??= catalog.products.flatMap((product, place) => (product ? [] : [place]));
-    return freePlaces.pop() ?? products.length;
+  let freeSlots: number[] | undefined;
+  const allocateSlot = () => {
+    freeSlots ??= catalog.products.flatMap((product, slot) => (product ? [] : [slot]));
+    return freeSlots.pop() ?? products.length;
   };
   const replaced = [...changes].flatMap(([id, after]) => {
-    const existingPlace = catalog.places.get(id);
-    if (existingPlace === undefined && after === null) return [];
-    const before = existingPlace === undefined ? null : (catalog.products[existingPlace] ?? null);
-    const place = existingPlace ?? allocatePlace();
-    products[place] = after;
-    return [{ place, before, after }];
+    const existingSlot = catalog.slotsById.get(id);
+    if (existingSlot === undefined && after === null) return [];
+    const before = existingSlot === undefined ? null : (catalog.products[existingSlot] ?? null);
+    const slot = existingSlot ?? allocateSlot();
+    products[slot] = after;
+    return [{ slot, before, after }];
   });
   if (replaced.length === 0) return catalog;
   return {
@@ -84,12 +84,12 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
 
 /** Returns the product with this id, slug or former slug. */
 export function findProduct(
-  { products, places, placesBySlug, placesByFormerSlug }: Catalog,
+  { products, slotsById, slotsBySlug, slotsByFormerSlug }: Catalog,
   idOrSlug: string,
 ): ShopProduct | null {
   const name = idOrSlug.toLowerCase();
-  const place = places.get(name) ?? placesBySlug.get(name) ?? placesByFormerSlug.get(name);
-  return place === undefined ? null : (products[place] ?? null);
+  const slot = slotsById.get(name) ?? slotsBySlug.get(name) ?? slotsByFormerSlug.get(name);
+  return slot === undefined ? null : (products[slot] ?? null);
 }
 
 /** Returns the collection with this slug or former slug. */
@@ -103,37 +103,37 @@ export function findCollection(collections: readonly ShopCollection[], slug: str
 }
 
 function changeNames(
-  { all, places, placesBySlug, placesByFormerSlug }: Catalog,
+  { all, slotsById, slotsBySlug, slotsByFormerSlug }: Catalog,
   replaced: readonly ProductReplacement[],
-): Pick<Catalog, 'all' | 'places' | 'placesBySlug' | 'placesByFormerSlug'> {
-  const former = changeFormerSlugs(placesByFormerSlug, replaced);
+): Pick<Catalog, 'all' | 'slotsById' | 'slotsBySlug' | 'slotsByFormerSlug'> {
+  const former = changeFormerSlugs(slotsByFormerSlug, replaced);
   const renamedProducts = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
-  if (renamedProducts.length === 0) return { all, places, placesBySlug, placesByFormerSlug: former };
-  const [set, ids, slugs] = [all.clone(), new Map(places), new Map(placesBySlug)];
-  for (const { place, before } of renamedProducts) {
+  if (renamedProducts.length === 0) return { all, slotsById, slotsBySlug, slotsByFormerSlug: former };
+  const [set, ids, slugs] = [all.clone(), new Map(slotsById), new Map(slotsBySlug)];
+  for (const { slot, before } of renamedProducts) {
     if (!before) continue;
-    set.remove(place);
+    set.remove(slot);
     ids.delete(before.id.toLowerCase());
     slugs.delete(before.slug.toLowerCase());
   }
-  for (const { place, after } of renamedProducts) {
+  for (const { slot, after } of renamedProducts) {
     if (!after) continue;
-    set.add(place);
-    ids.set(after.id.toLowerCase(), place);
-    slugs.set(after.slug.toLowerCase(), place);
+    set.add(slot);
+    ids.set(after.id.toLowerCase(), slot);
+    slugs.set(after.slug.toLowerCase(), slot);
   }
-  return { all: set, places: ids, placesBySlug: slugs, placesByFormerSlug: former };
+  return { all: set, slotsById: ids, slotsBySlug: slugs, slotsByFormerSlug: former };
 }
 
 function changeFormerSlugs(
-  placesByFormerSlug: ReadonlyMap<string, number>,
+  slotsByFormerSlug: ReadonlyMap<string, number>,
   replaced: readonly ProductReplacement[],
 ): ReadonlyMap<string, number> {
   const changed = replaced.filter(({ before, after }) => before?.formerSlugs || after?.formerSlugs);
-  if (changed.length === 0) return placesByFormerSlug;
-  const slugs = new Map(placesByFormerSlug);
+  if (changed.length === 0) return slotsByFormerSlug;
+  const slugs = new Map(slotsByFormerSlug);
   for (const { before } of changed) for (const slug of before?.formerSlugs ?? []) slugs.delete(slug);
-  for (const { place, after } of changed) for (const slug of after?.formerSlugs ?? []) slugs.set(slug, place);
+  for (const { slot, after } of changed) for (const slug of after?.formerSlugs ?? []) slugs.set(slug, slot);
   return slugs;
 }
 
@@ -141,8 +141,8 @@ function changeFormerSlugs(
 function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
   const changeIndex = (list: keyof IndexedWords) =>
     words[list].applyChanges(
-      replaced.map(({ place, before, after }) => ({
-        place,
+      replaced.map(({ slot, before, after }) => ({
+        slot,
         ...diffWords(before?.words[list], after?.words[list]),
       })),
     );

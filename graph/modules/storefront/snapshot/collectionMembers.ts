@@ -34,12 +34,12 @@ export function listProductsInOrder(catalog: Catalog, collection: ShopCollection
   const { set } = findCollectionProducts(catalog, collection, at);
   const manualOrder =
     collection.sort === 'HAND'
-      ? collection.memberIds.flatMap((id) => catalog.places.get(id.toLowerCase()) ?? [])
+      ? collection.memberIds.flatMap((id) => catalog.slotsById.get(id.toLowerCase()) ?? [])
       : [];
-  const manualPlaces = new Set(manualOrder);
+  const manualSlots = new Set(manualOrder);
   const sort: Sort = collection.sort === 'HAND' ? 'POPULAR' : collection.sort;
-  const otherPlaces = Array.from(catalog.orders[sort]).filter(
-    (place) => set.has(place) && !manualPlaces.has(place),
+  const otherSlots = Array.from(catalog.orders[sort]).filter(
+    (slot) => set.has(slot) && !manualSlots.has(slot),
   );
-  return [...manualOrder, ...otherPlaces].flatMap((place) => catalog.products[place] ?? []);
+  return [...manualOrder, ...otherSlots].flatMap((slot) => catalog.products[slot] ?? []);
 }

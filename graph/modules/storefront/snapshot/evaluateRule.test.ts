@@ -110,7 +110,7 @@ test('a rule finds exactly the products that meet its conditions, and its result
       const catalog = buildCatalog(products, []);
       const findByRule = (at: number) => {
         const { set, until } = evaluateRule(catalog, drawnRule, new Date(at));
-        return { ids: set.array().map((place) => catalog.products[place]?.id), until };
+        return { ids: set.array().map((slot) => catalog.products[slot]?.id), until };
       };
       const findExpectedIds = (at: number) =>
         products

@@ -64,6 +64,6 @@ function findNewProducts({ products, orders }: Catalog, days: number, at: Date):
   const since = at.getTime() - days * DAY_MS;
   const count = firstIndex(order.length, (index) => getPublishedAt(index) <= since);
   const set = new TypedFastBitSet();
-  for (const place of order.subarray(0, count)) set.add(place);
+  for (const slot of order.subarray(0, count)) set.add(slot);
   return { set, until: count > 0 ? new Date(getPublishedAt(count - 1) + days * DAY_MS) : null };
 }

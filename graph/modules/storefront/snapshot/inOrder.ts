@@ -29,9 +29,9 @@ export function takeInOrder(
     index < order.length && selectedProducts.length < count;
     index++
   ) {
-    const place = order[index] ?? 0;
-    if (!set.has(place) || remainingSkip-- > 0) continue;
-    const product = products[place];
+    const slot = order[index] ?? 0;
+    if (!set.has(slot) || remainingSkip-- > 0) continue;
+    const product = products[slot];
     if (product) selectedProducts.push(product);
   }
   return selectedProducts;

@@ -4,7 +4,7 @@ import { firstIndex } from './firstIndex.ts';
 import type { ProductReplacement } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** Places of all products in each sort order. Immutable. */
+/** Slots of all products in each sort order. Immutable. */
 export type ProductOrders = Readonly<Record<Sort, Uint32Array>>;
 
 type Products = readonly (ShopProduct | null)[];
@@ -31,27 +31,27 @@ function reorder(
   );
   if (reorderedProducts.length === 0) return order;
 
-  const getProduct = (place: number) => products[place] ?? throwMissingProduct(place);
+  const getProduct = (slot: number) => products[slot] ?? throwMissingProduct(slot);
   const isAfter = (a: number, b: number) => compare(getProduct(a), getProduct(b)) > 0;
-  const removedPlaces = new Set(reorderedProducts.map(({ place }) => place));
-  const insertedPlaces = reorderedProducts
+  const removedSlots = new Set(reorderedProducts.map(({ slot }) => slot));
+  const insertedSlots = reorderedProducts
     .filter(({ after }) => after !== null)
-    .map(({ place }) => place)
+    .map(({ slot }) => slot)
     .sort((a, b) => compare(getProduct(a), getProduct(b)));
-  const remainingPlaces = order.filter((place) => !removedPlaces.has(place));
+  const remainingSlots = order.filter((slot) => !removedSlots.has(slot));
 
-  const mergedOrder = new Uint32Array(remainingPlaces.length + insertedPlaces.length);
+  const mergedOrder = new Uint32Array(remainingSlots.length + insertedSlots.length);
   let from = 0;
-  insertedPlaces.forEach((place, index) => {
-    const to = firstIndex(remainingPlaces.length, (at) => isAfter(remainingPlaces[at] ?? 0, place));
-    mergedOrder.set(remainingPlaces.subarray(from, to), from + index);
-    mergedOrder[to + index] = place;
+  insertedSlots.forEach((slot, index) => {
+    const to = firstIndex(remainingSlots.length, (at) => isAfter(remainingSlots[at] ?? 0, slot));
+    mergedOrder.set(remainingSlots.subarray(from, to), from + index);
+    mergedOrder[to + index] = slot;
     from = to;
   });
-  mergedOrder.set(remainingPlaces.subarray(from), from + insertedPlaces.length);
+  mergedOrder.set(remainingSlots.subarray(from), from + insertedSlots.length);
   return mergedOrder;
 }
 
-function throwMissingProduct(place: number): never {
-  throw new Error(`The catalogue has no product at place ${place}.`);
+function throwMissingProduct(slot: number): never {
+  throw new Error(`The catalogue has no product at slot ${slot}.`);
 }

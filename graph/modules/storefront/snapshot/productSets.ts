@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** Set of products, by their places in the catalogue. */
+/** Set of products, by their slots in the catalogue. */
 export type ProductSet = TypedFastBitSet;
 
 /** Facets of products, and a product's values of each. */
@@ -33,7 +33,7 @@ export type Facet = keyof typeof FACETS;
 export type ProductSets = Readonly<Record<Facet, ReadonlyMap<string, ProductSet>>>;
 
 export interface ProductReplacement {
-  place: number;
+  slot: number;
   before: ShopProduct | null;
   after: ShopProduct | null;
 }
@@ -58,11 +58,11 @@ function changeFacet(
     changedSets.set(value, set);
     return set;
   };
-  for (const { place, before, after } of replaced) {
+  for (const { slot, before, after } of replaced) {
     const valuesBefore = before ? getValues(before) : [];
     const valuesAfter = after ? getValues(after) : [];
-    for (const value of valuesBefore) if (!valuesAfter.includes(value)) getChangedSet(value).remove(place);
-    for (const value of valuesAfter) if (!valuesBefore.includes(value)) getChangedSet(value).add(place);
+    for (const value of valuesBefore) if (!valuesAfter.includes(value)) getChangedSet(value).remove(slot);
+    for (const value of valuesAfter) if (!valuesBefore.includes(value)) getChangedSet(value).add(slot);
   }
   if (changedSets.size === 0) return values;
   return new Map([...new Map([...values, ...changedSets])].filter(([, set]) => !set.isEmpty()));

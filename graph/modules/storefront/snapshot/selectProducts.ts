@@ -65,11 +65,11 @@ export function findByFacetValues({ sets }: Catalog, facet: Facet, values: reado
 }
 
 /** Returns the products with these ids. */
-export function findByIds({ places }: Catalog, ids: readonly string[]): ProductSet {
+export function findByIds({ slotsById }: Catalog, ids: readonly string[]): ProductSet {
   const matches = new TypedFastBitSet();
   for (const id of ids) {
-    const place = places.get(id.toLowerCase());
-    if (place !== undefined) matches.add(place);
+    const slot = slotsById.get(id.toLowerCase());
+    if (slot !== undefined) matches.add(slot);
   }
   return matches;
 }
@@ -101,6 +101,6 @@ export function findInPriceRange(
   const from = min == null ? 0 : firstIndex(order.length, (index) => getPrice(index) >= min);
   const to = max == null ? order.length : firstIndex(order.length, (index) => getPrice(index) > max);
   const matches = new TypedFastBitSet();
-  for (const place of order.subarray(from, to)) matches.add(place);
+  for (const slot of order.subarray(from, to)) matches.add(slot);
   return matches;
 }

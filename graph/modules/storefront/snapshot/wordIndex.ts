@@ -5,12 +5,12 @@ import type { ProductSet } from './productSets.ts';
 /** A word with more products than this is stored as a set, which merges faster. */
 const SET_THRESHOLD = 1000;
 
-/** Most words belong to a single product, such as its SKU, and are stored as its place. */
-type Places = number | Uint32Array | TypedFastBitSet;
+/** Most words belong to a single product, such as its SKU, and are stored as its slot. */
+type Slots = number | Uint32Array | TypedFastBitSet;
 
 /** Change of the index: the products that lose a word, and those that gain it. */
 export interface WordChange {
-  place: number;
+  slot: number;
   lost: readonly string[];
   gained: readonly string[];
 }
@@ -21,27 +21,27 @@ export class WordIndex {
 
   /** Sorted by code units, so that words with a common beginning are adjacent. */
   readonly #words: readonly string[];
-  readonly #positions: ReadonlyMap<string, Places>;
+  readonly #positions: ReadonlyMap<string, Slots>;
   #wordsByLength: Map<number, string[]> | null = null;
 
-  private constructor(words: readonly string[], places: ReadonlyMap<string, Places>) {
+  private constructor(words: readonly string[], slots: ReadonlyMap<string, Slots>) {
     this.#words = words;
-    this.#positions = places;
+    this.#positions = slots;
   }
 
   applyChanges(changes: readonly WordChange[]): WordIndex {
-    const lost = collectPlaces(changes, ({ lost }) => lost);
-    const addedPlaces = collectPlaces(changes, ({ gained }) => gained);
-    const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
+    const lost = collectSlots(changes, ({ lost }) => lost);
+    const addedSlots = collectSlots(changes, ({ gained }) => gained);
+    const changedWords = new Set([...lost.keys(), ...addedSlots.keys()]);
     if (changedWords.size === 0) return this;
 
-    const places = new Map(this.#positions);
+    const slots = new Map(this.#positions);
     for (const word of changedWords) {
-      const now = replacePlaces(toArray(places.get(word)), lost.get(word), addedPlaces.get(word) ?? []);
-      if (now.length > 0) places.set(word, toPlaces(now));
-      else places.delete(word);
+      const now = replaceSlots(toArray(slots.get(word)), lost.get(word), addedSlots.get(word) ?? []);
+      if (now.length > 0) slots.set(word, toSlots(now));
+      else slots.delete(word);
     }
-    return new WordIndex(this.#mergeWords(places, changedWords), places);
+    return new WordIndex(this.#mergeWords(slots, changedWords), slots);
   }
 
   hasBeginning(beginning: string): boolean {
@@ -63,10 +63,10 @@ export class WordIndex {
 
   /** Adds the products with exactly this word to a set. */
   addWordMatches(word: string, set: ProductSet): void {
-    const places = this.#positions.get(word);
-    if (typeof places === 'number') set.add(places);
-    else if (places instanceof TypedFastBitSet) set.union(places);
-    else for (const place of places ?? []) set.add(place);
+    const slots = this.#positions.get(word);
+    if (typeof slots === 'number') set.add(slots);
+    else if (slots instanceof TypedFastBitSet) set.union(slots);
+    else for (const slot of slots ?? []) set.add(slot);
   }
 
   /** Returns the words of `from` to `to` characters. Words with a digit are omitted. */
@@ -81,12 +81,12 @@ export class WordIndex {
   }
 
   /** Merges the added words into the remaining words, which are already sorted. */
-  #mergeWords(places: ReadonlyMap<string, Places>, changedWords: ReadonlySet<string>): readonly string[] {
-    const isNew = (word: string) => places.has(word) && !this.#positions.has(word);
-    const isRemoved = (word: string) => !places.has(word) && this.#positions.has(word);
+  #mergeWords(slots: ReadonlyMap<string, Slots>, changedWords: ReadonlySet<string>): readonly string[] {
+    const isNew = (word: string) => slots.has(word) && !this.#positions.has(word);
+    const isRemoved = (word: string) => !slots.has(word) && this.#positions.has(word);
     const addedWords = [...changedWords].filter(isNew).sort();
     const remaining = [...changedWords].some(isRemoved)
-      ? this.#words.filter((word) => places.has(word))
+      ? this.#words.filter((word) => slots.has(word))
       : this.#words;
     return addedWords.length > 0 ? remaining.concat(addedWords).sort() : remaining;
   }
@@ -96,40 +96,40 @@ export class WordIndex {
   }
 }
 
-function toPlaces(array: Uint32Array): Places {
+function toSlots(array: Uint32Array): Slots {
   if (array.length > SET_THRESHOLD) return new TypedFastBitSet(array);
   return array.length === 1 ? (array[0] ?? 0) : array;
 }
 
-function toArray(places: Places = new Uint32Array()): Uint32Array {
-  if (typeof places === 'number') return Uint32Array.of(places);
-  return places instanceof TypedFastBitSet ? Uint32Array.from(places.array()) : places;
+function toArray(slots: Slots = new Uint32Array()): Uint32Array {
+  if (typeof slots === 'number') return Uint32Array.of(slots);
+  return slots instanceof TypedFastBitSet ? Uint32Array.from(slots.array()) : slots;
 }
 
-function collectPlaces(
+function collectSlots(
   changes: readonly WordChange[],
   selectWords: (change: WordChange) => readonly string[],
 ): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+  const slots = new Map<string, number[]>();
   for (const change of changes)
     for (const word of selectWords(change)) {
-      const existingPlaces = places.get(word);
-      if (existingPlaces) existingPlaces.push(change.place);
-      else places.set(word, [change.place]);
+      const existingSlots = slots.get(word);
+      if (existingSlots) existingSlots.push(change.slot);
+      else slots.set(word, [change.slot]);
     }
-  return places;
+  return slots;
 }
 
-function replacePlaces(
-  places: Uint32Array,
-  removedPlaces: readonly number[] = [],
-  addedPlaces: readonly number[],
+function replaceSlots(
+  slots: Uint32Array,
+  removedSlots: readonly number[] = [],
+  addedSlots: readonly number[],
 ): Uint32Array {
-  const removedSet = new Set(removedPlaces);
-  const remaining = removedSet.size > 0 ? places.filter((place) => !removedSet.has(place)) : places;
-  const now = new Uint32Array(remaining.length + addedPlaces.length);
+  const removedSet = new Set(removedSlots);
+  const remaining = removedSet.size > 0 ? slots.filter((slot) => !removedSet.has(slot)) : slots;
+  const now = new Uint32Array(remaining.length + addedSlots.length);
   now.set(remaining);
-  now.set(addedPlaces, remaining.length);
+  now.set(addedSlots, remaining.length);
   return now;
 }
 

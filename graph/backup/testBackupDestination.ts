@@ -5,9 +5,9 @@ import { BackupProblem } from './backupProblem.ts';
 const TIMEOUT_MS = 8_000;
 
 /** Writes, reads and removes a hidden file, so that an unusable place is detected before the entire store is read. */
-export async function testBackupPlace(files: FileStore): Promise<void> {
+export async function testBackupDestination(files: FileStore): Promise<void> {
   const timeout = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The place does not respond.'), { code: 'ETIMEDOUT' });
+    const error = Object.assign(new Error('The destination does not respond.'), { code: 'ETIMEDOUT' });
     setTimeout(() => reject(error), TIMEOUT_MS).unref();
   });
   await Promise.race([writeAndRead(files), timeout]);
@@ -19,6 +19,6 @@ async function writeAndRead(files: FileStore): Promise<void> {
   await files.write(key, content);
   const storedContent = await files.read(key);
   if (!storedContent.equals(content))
-    throw new BackupProblem('The backup place does not store what is written to it.');
+    throw new BackupProblem('The backup destination did not return the data written to it.');
   await files.remove(key);
 }

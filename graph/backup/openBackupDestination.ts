@@ -1,10 +1,10 @@
 import { resolve, sep } from 'node:path';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { createFolderStore } from '#graph/storage/folderStore.ts';
-import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
+import type { BackupDestination, BackupPlan, BackupSettings } from './backupSettings.ts';
 import { formatRetentionRule } from './retentionRule.ts';
 
-export async function openBackupPlace(place: BackupPlace): Promise<FileStore> {
+export async function openBackupDestination(place: BackupDestination): Promise<FileStore> {
   if ('folder' in place) return createFolderStore(place.folder, { isPrivate: true });
   const { createS3Store } = await import('#graph/storage/s3Store.ts');
   return createS3Store(place.s3, place.prefix);
@@ -14,7 +14,7 @@ export function toBackupPlan({ at, keep, passphrase, to }: BackupSettings, dataD
   return {
     at,
     keep: formatRetentionRule(keep),
-    place: formatPlace(to),
+    place: formatDestination(to),
     isEncrypted: passphrase !== null,
     isInDataFolder: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
   };
@@ -24,8 +24,8 @@ function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(`${folder}${sep}`);
 }
 
-/** Returns the place as written in BACKUP_TO. */
-export function formatPlace(place: BackupPlace): string {
+/** Returns the destination as written in BACKUP_TO. */
+export function formatDestination(place: BackupDestination): string {
   if ('folder' in place) return place.folder;
   return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;
 }

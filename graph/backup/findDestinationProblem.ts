@@ -1,6 +1,6 @@
 import { ServiceUnavailableError } from '#graph/outboundCalls/ServiceUnavailableError.ts';
 import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
-import type { BackupPlace } from './backupSettings.ts';
+import type { BackupDestination } from './backupSettings.ts';
 
 /** Error of a file system, socket or storage service. */
 interface Failure {
@@ -34,10 +34,10 @@ const NETWORK_ERRORS: Record<string, string> = {
 };
 
 /**
- * Returns the reason why backups cannot be written to a place, as a sentence that names the place. Undefined if the
- * place is not the cause.
+ * Returns the reason why backups cannot be written to a destination, as a sentence that names it. Undefined if the
+ * destination is not the cause.
  */
-export function findPlaceProblem(failure: unknown, place: BackupPlace): string | undefined {
+export function findDestinationProblem(failure: unknown, place: BackupDestination): string | undefined {
   const error = failure instanceof StorageUnavailableError ? (failure.cause ?? failure) : failure;
   const { code = '', status, message = '' } = findRootFailure(error);
   if ('folder' in place) {
