@@ -23,7 +23,7 @@ await runScript(async () => {
   await expectDataFolder(dataDir);
   await checkSettings(getBuiltProgram);
   await fillDatabase({ url, dataDir, demo, program: getBuiltProgram });
-  const options = { port, databaseUrl: url, dataDir, demo, door: await openStorePort(port) };
+  const options = { port, databaseUrl: url, dataDir, demo, storePort: await openStorePort(port) };
   const server = await startStoreServer(options);
   throw await superviseStore({ server, options });
 });

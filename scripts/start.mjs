@@ -61,7 +61,7 @@ await runScript(async () => {
     demo,
     log,
     env: payments ? { DEMO_PAYMENTS_URL: payments } : undefined,
-    door: await openStorePort(port),
+    storePort: await openStorePort(port),
   };
   const server = await step(
     'Opening the store',

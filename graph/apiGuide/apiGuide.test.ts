@@ -100,7 +100,7 @@ const RATE_LIMIT_LABELS: Record<AttemptKind, string> = {
   requestVerification: 'address verification emails',
   invitation: 'invitations by staff or an integration',
   emailChangeLink: 'verification emails for an address that staff or an integration entered',
-  changeCustomerEmail: 'new email addresses of customers, per account or key',
+  changeCustomerEmail: "changes of customers' email addresses, per staff account or API key",
   coupon: 'invalid coupon codes of guests',
   accountCoupon: 'invalid coupon codes of signed-in customers',
   guestOrder: 'orders placed by guests',

@@ -22,7 +22,7 @@ function openStream(canListen: () => Promise<boolean> = async () => true, author
   stream.body.on('end', () => {
     hasEnded = true;
   });
-  return { stream, read: () => text, isOver: () => hasEnded };
+  return { stream, read: () => text, isEnded: () => hasEnded };
 }
 
 test('sends concurrent changes together, without topics the stream has not subscribed to', async () => {
@@ -66,7 +66,7 @@ test('a stream sends heartbeats and ends with its session, which is checked once
   expect(canListen).toHaveBeenCalledTimes(1);
   isSessionValid = false;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([firstStream.isOver(), secondStream.isOver(), otherTokenStream.isOver()]).toEqual([
+  expect([firstStream.isEnded(), secondStream.isEnded(), otherTokenStream.isEnded()]).toEqual([
     true,
     true,
     false,

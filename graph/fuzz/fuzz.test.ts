@@ -142,7 +142,7 @@ function formatSummary(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>,
   const outcomeCounts = [...tally.values()].flatMap((outcomes) => [...outcomes]);
   const inputCount = sumNumbers(outcomeCounts.map(([, number]) => number));
   const stoppedCount = sumNumbers(
-    outcomeCounts.map(([outcome, number]) => (outcome === 'door' ? number : 0)),
+    outcomeCounts.map(([outcome, number]) => (outcome === 'rejected early' ? number : 0)),
   );
   const figures = `${inputCount} inputs, ${stoppedCount} stopped at the door, ${problems} problems`;
   return `fuzz, seed ${SEED}, from ${FIRST_INPUT}: ${figures}\n${lines.join('\n')}\n`;

@@ -21,7 +21,7 @@ test('the request id is stored with the queued job, its email and the sent messa
   expect(emails.map(({ requestId }) => requestId).sort()).toEqual(requestIds.toSorted());
   await sendEmails();
   for (const id of requestIds)
-    expect(mailServer.letters.filter((letter) => getRequestId(letter) === id)).toHaveLength(1);
+    expect(mailServer.emails.filter((letter) => getRequestId(letter) === id)).toHaveLength(1);
 });
 
 test('the request id is stored for GraphQL run by REST and for a link to an account', async () => {
@@ -58,6 +58,6 @@ async function sendEmails() {
   await sendDueEmails({ prisma, direct, transport, log: app.log, now: () => clock.now });
 }
 
-function getRequestId({ headers }: (typeof mailServer.letters)[number]) {
+function getRequestId({ headers }: (typeof mailServer.emails)[number]) {
   return headers.find(({ key }) => key === 'x-request-id')?.value;
 }

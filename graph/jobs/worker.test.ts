@@ -31,7 +31,7 @@ test('several workers on one database run each job and send each email once', as
     // Includes the daily job.
     expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(13);
   }, WAIT_OPTIONS);
-  expect(mailServer.letters).toHaveLength(12);
+  expect(mailServer.emails).toHaveLength(12);
   expect(await server.prisma.job.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 

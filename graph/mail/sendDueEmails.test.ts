@@ -40,7 +40,7 @@ describe('an email', () => {
 
     await send();
 
-    const [letter] = mailServer.letters;
+    const [letter] = mailServer.emails;
     expect(letter).toMatchObject({
       from: { name: 'Aabhushan', address: 'hello@aabhushan.example' },
       to: [{ name: to.name, address: to.email }],
@@ -63,8 +63,8 @@ describe('an email', () => {
 
     await send({ address: 'post@mail.example' });
 
-    expect(mailServer.letters[0]?.from).toEqual({ name: 'Aabhushan', address: 'post@mail.example' });
-    expect(mailServer.letters[0]?.replyTo).toEqual([
+    expect(mailServer.emails[0]?.from).toEqual({ name: 'Aabhushan', address: 'post@mail.example' });
+    expect(mailServer.emails[0]?.replyTo).toEqual([
       { name: 'Aabhushan', address: 'hello@aabhushan.example' },
     ]);
   });
@@ -78,7 +78,7 @@ describe('an email', () => {
 
     await send();
 
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
   });
 
   test('is sent once by any number of workers', async () => {
@@ -86,7 +86,7 @@ describe('an email', () => {
 
     await Promise.all(Array.from({ length: 5 }, () => send()));
 
-    const ids = mailServer.letters.map(({ messageId }) => messageId);
+    const ids = mailServer.emails.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(20);
     expect(new Set(ids).size).toBe(20);
   });
@@ -100,22 +100,22 @@ describe('an email', () => {
 
     await send();
 
-    expect(mailServer.letters[0]?.bcc).toBeUndefined();
-    expect(mailServer.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mailServer.emails[0]?.bcc).toBeUndefined();
+    expect(mailServer.emails[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
   test('with a one-time link is emptied after sending', async () => {
     const id = await queue(resetEmail);
     await send();
 
-    expect(mailServer.letters[0]?.text).toContain(resetEmail.link);
+    expect(mailServer.emails[0]?.text).toContain(resetEmail.link);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
   });
 });
 
 describe('a rejection by the mail server', () => {
   test('retries after a temporary rejection in 1, 5, 30, 120 and 480 minutes, and then the email fails', async () => {
-    mailServer.mood = 'busy';
+    mailServer.behaviour = 'busy';
     const id = await queue(note);
 
     const minutes: number[] = [];
@@ -137,21 +137,21 @@ describe('a rejection by the mail server', () => {
   });
 
   test('sends the email once if the server then accepts it', async () => {
-    mailServer.mood = 'busy';
+    mailServer.behaviour = 'busy';
     const id = await queue(note);
     await send();
-    mailServer.mood = 'willing';
+    mailServer.behaviour = 'accepting';
     server.clock.now = new Date(start.getTime() + MINUTE_MS);
     await send();
 
-    expect(mailServer.letters).toHaveLength(1);
+    expect(mailServer.emails).toHaveLength(1);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2, lastError: null });
   });
 
-  test.each(['refusing the receiver', 'refusing the content'] as const)(
+  test.each(['refusing the recipient', 'refusing the content'] as const)(
     'does not retry after a permanent rejection by %s',
     async (behaviour) => {
-      mailServer.mood = behaviour;
+      mailServer.behaviour = behaviour;
       const id = await queue(note);
       await send();
 
@@ -172,7 +172,7 @@ describe('a rejection by the mail server', () => {
   });
 
   test('fails and empties the email if it is rejected until its link has expired', async () => {
-    mailServer.mood = 'busy';
+    mailServer.behaviour = 'busy';
     const id = await queue(resetEmail);
     for (const minute of [0, 1, 6]) {
       server.clock.now = new Date(start.getTime() + minute * MINUTE_MS);
@@ -184,10 +184,10 @@ describe('a rejection by the mail server', () => {
 });
 
 describe('a failure of the mail server', () => {
-  test.each(['silent', 'breaking off before the content'] as const)(
+  test.each(['unresponsive', 'disconnecting before the content'] as const)(
     'retries the email if the server is %s',
     async (behaviour) => {
-      mailServer.mood = behaviour;
+      mailServer.behaviour = behaviour;
       const id = await queue(note);
       await send();
 
@@ -203,17 +203,17 @@ describe('a failure of the mail server', () => {
     expect((await findEmail(id)).lastError).toContain('ECONNREFUSED');
   });
 
-  test.each(['breaking off after the content', 'not answering the content'] as const)(
+  test.each(['disconnecting after the content', 'not acknowledging the content'] as const)(
     'does not resend an email that may have been accepted by a server %s',
     async (behaviour) => {
-      mailServer.mood = behaviour;
+      mailServer.behaviour = behaviour;
       const id = await queue(note);
       await send();
       server.clock.now = new Date(start.getTime() + 24 * 60 * MINUTE_MS);
-      mailServer.mood = 'willing';
+      mailServer.behaviour = 'accepting';
       await send();
 
-      expect(mailServer.letters).toHaveLength(1);
+      expect(mailServer.emails).toHaveLength(1);
       expect(await findEmail(id)).toMatchObject({
         status: 'FAILED',
         attempts: 1,
@@ -229,11 +229,11 @@ describe('a dead or delayed worker', () => {
     await claimEmails(server, start);
 
     await send();
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
     server.clock.now = new Date(start.getTime() + 180_001);
     await send();
 
-    expect(mailServer.letters).toHaveLength(1);
+    expect(mailServer.emails).toHaveLength(1);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 
@@ -245,7 +245,7 @@ describe('a dead or delayed worker', () => {
     server.clock.now = new Date(start.getTime() + 180_001);
     await send();
 
-    expect(mailServer.visits).toBe(0);
+    expect(mailServer.connectionCount).toBe(0);
     expect(await findEmail(id)).toMatchObject({ status: 'FAILED', lastError: DELIVERY_UNKNOWN });
   });
 
@@ -260,7 +260,7 @@ describe('a dead or delayed worker', () => {
     };
     await send({ transport: slowTransport });
 
-    expect(mailServer.letters).toHaveLength(1);
+    expect(mailServer.emails).toHaveLength(1);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 });

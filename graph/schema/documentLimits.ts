@@ -76,15 +76,15 @@ function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
-const collectListedFields = (list: 'hashesPassword' | 'doneAlone') =>
+const collectListedFields = (list: 'passwordMutations' | 'singleSelectionMutations') =>
   new Set<string>(modules.flatMap((module) => module[list] ?? []));
 
 /** Groups of fields. A document can select only one field of each group, once. */
 const SINGLE_SELECTIONS = [
   // Hashing is deliberately expensive. Many hashes in one document would overload the server and allow as many password
   // guesses.
-  { fields: collectListedFields('hashesPassword'), what: 'a mutation that checks a password' },
-  ...Array.from(collectListedFields('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
+  { fields: collectListedFields('passwordMutations'), what: 'a mutation that checks a password' },
+  ...Array.from(collectListedFields('singleSelectionMutations'), (field) => ({ fields: new Set([field]), what: field })),
 ];
 
 function expectSingleSelections(

@@ -39,10 +39,10 @@ export interface GraphModule {
   /** Coordinates of input texts that can be as long as the body, such as a CSV file. */
   longTexts?: readonly string[];
   /** Mutations that hash a password, which is deliberately expensive. A document can select only one of them. */
-  hashesPassword?: readonly MutationName[];
+  passwordMutations?: readonly MutationName[];
   /**
    * Mutations that a document can select only once. Otherwise a limit reached by a later selection would discard the
    * result of an earlier one.
    */
-  doneAlone?: readonly MutationName[];
+  singleSelectionMutations?: readonly MutationName[];
 }

@@ -5,28 +5,28 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 /** Behaviour of a mail server. */
 type MailServerBehaviour =
-  | 'willing'
-  | 'silent'
+  | 'accepting'
+  | 'unresponsive'
   | 'busy'
-  | 'refusing the receiver'
+  | 'refusing the recipient'
   | 'refusing the content'
-  | 'not answering the content'
-  | 'breaking off before the content'
-  | 'breaking off after the content';
+  | 'not acknowledging the content'
+  | 'disconnecting before the content'
+  | 'disconnecting after the content';
 
 export interface TestMailServer {
   /** Value for SMTP_URL, with a short timeout. */
   readonly url: string;
-  mood: MailServerBehaviour;
+  behaviour: MailServerBehaviour;
   /** Accepted emails, in order of arrival. */
-  letters: Email[];
+  emails: Email[];
   /** Number of connections since the last reset. */
-  visits: number;
+  connectionCount: number;
 }
 
 const MAIL_PASSWORD = 'p@ss/word';
 
-const UNRESPONSIVE_BEHAVIOURS: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
+const UNRESPONSIVE_BEHAVIOURS: readonly MailServerBehaviour[] = ['unresponsive', 'not acknowledging the content'];
 const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
 /** Starts a real mail server on its own port. Before each test it is reset to accept emails. */
@@ -34,11 +34,11 @@ export function useMailServer(): TestMailServer {
   let serverUrl = '';
   const mailServer: TestMailServer = {
     get url() {
-      return UNRESPONSIVE_BEHAVIOURS.includes(this.mood) ? serverUrl + SHORT_TIMEOUTS : serverUrl;
+      return UNRESPONSIVE_BEHAVIOURS.includes(this.behaviour) ? serverUrl + SHORT_TIMEOUTS : serverUrl;
     },
-    mood: 'willing',
-    letters: [],
-    visits: 0,
+    behaviour: 'accepting',
+    emails: [],
+    connectionCount: 0,
   };
   const smtp = createSmtpServer(mailServer);
 
@@ -48,7 +48,7 @@ export function useMailServer(): TestMailServer {
     if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
     serverUrl = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}`;
   });
-  beforeEach(() => Object.assign(mailServer, { mood: 'willing', letters: [], visits: 0 }));
+  beforeEach(() => Object.assign(mailServer, { behaviour: 'accepting', emails: [], connectionCount: 0 }));
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
   return mailServer;
 }
@@ -59,28 +59,28 @@ function createSmtpServer(state: TestMailServer): SMTPServer {
     allowInsecureAuth: true,
     closeTimeout: 100,
     onConnect: (_session, callback) => {
-      state.visits++;
-      if (state.mood !== 'silent') callback();
+      state.connectionCount++;
+      if (state.behaviour !== 'unresponsive') callback();
     },
     onAuth: ({ username, password }, _session, callback) =>
       username === 'shop' && password === MAIL_PASSWORD
         ? callback(null, { user: username })
         : callback(new Error('Wrong password')),
     onRcptTo: (_address, session, callback) => {
-      if (state.mood === 'busy') return callback(createSmtpError(451, 'Try again later'));
-      if (state.mood === 'refusing the receiver') return callback(createSmtpError(550, 'No such user'));
-      if (state.mood === 'breaking off before the content') return closeSession(smtp, session);
+      if (state.behaviour === 'busy') return callback(createSmtpError(451, 'Try again later'));
+      if (state.behaviour === 'refusing the recipient') return callback(createSmtpError(550, 'No such user'));
+      if (state.behaviour === 'disconnecting before the content') return closeSession(smtp, session);
       callback();
     },
     onData: async (stream, session, callback) => {
       const content = await text(stream).catch(() => null);
       // The sender closed the connection.
       if (content === null) return;
-      if (state.mood === 'refusing the content')
+      if (state.behaviour === 'refusing the content')
         return callback(createSmtpError(554, 'This looks like spam'));
-      state.letters.push(await PostalMime.parse(content));
-      if (state.mood === 'breaking off after the content') return closeSession(smtp, session);
-      if (state.mood !== 'not answering the content') callback();
+      state.emails.push(await PostalMime.parse(content));
+      if (state.behaviour === 'disconnecting after the content') return closeSession(smtp, session);
+      if (state.behaviour !== 'not acknowledging the content') callback();
     },
   });
   smtp.on('error', () => {});

@@ -92,8 +92,8 @@ export function useQueryLog(server: TestServer) {
   }
 
   return {
-    statementsOf: recordStatements,
-    statementsDuring: recordStatementsDuring,
-    roundTripsDuring: recordRoundTrips,
+    recordStatements: recordStatements,
+    recordStatementsDuring: recordStatementsDuring,
+    recordRoundTrips: recordRoundTrips,
   };
 }

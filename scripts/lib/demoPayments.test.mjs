@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-payments-'));
 const script = `
-  import { openDemoPayments } from ${JSON.stringify(new URL('./demoPayments.mjs', import.meta.url).href)};
-  console.log('at ' + await openDemoPayments({ storeUrl: 'http://127.0.0.1:4000', log: ${JSON.stringify(join(folder, 'log'))} }));
+  import { startDemoPayments } from ${JSON.stringify(new URL('./demoPayments.mjs', import.meta.url).href)};
+  console.log('at ' + await startDemoPayments({ storeUrl: 'http://127.0.0.1:4000', log: ${JSON.stringify(join(folder, 'log'))} }));
 `;
 
 test('the demo payment providers run on the store’s host and stop when the process that started them exits', async () => {

@@ -37,7 +37,7 @@ const allocatorEnv = { MALLOC_TRIM_THRESHOLD_: '131072' };
  * @property {string} [databaseDir] data folder of a private database
  * @property {string} [log] file for the server's output, which otherwise goes to the terminal
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {import('./supervision/storePort.mjs').Door} [door] passes the port to the server, which otherwise opens the port itself
+ * @property {import('./supervision/storePort.mjs').StorePort} [storePort] passes the port to the server, which otherwise opens the port itself
  */
 
 /**
@@ -86,7 +86,7 @@ export class ServerExitError extends UserFacingError {
 }
 
 /** @param {ServerOptions} options */
-function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
+function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, storePort }) {
   makeFolder(dataDir);
   const logRun = log ? startLogRun(log) : undefined;
   const child = startNode([...heapOptions, ...getBuiltProgram('main')], {
@@ -98,7 +98,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
       DATA_DIR: dataDir,
       DEMO: demo ? '1' : '0',
       ...(databaseDir && { DATABASE_DIR: databaseDir }),
-      ...(door && { PORT_HANDLES: String(portHandles) }),
+      ...(storePort && { PORT_HANDLES: String(portHandles) }),
     },
     stdio: log ? openLog(log) : 'inherit',
   });
@@ -114,7 +114,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
       if (message === 'listening') resolve(undefined);
       // If the server exits in the meantime, its exit event is handled above.
       if (message === 'ready for the port')
-        door?.handTo(child).catch((error) => child.connected && report(error));
+        storePort?.passTo(child).catch((error) => child.connected && report(error));
     });
   });
   return { pid: child.pid, failed, listening: ready, stop: () => stopGroup(child) };

@@ -91,7 +91,7 @@ test('the server accepts only the password in the folder, which only its owner c
 });
 
 test('a temporary server removes its folder', async () => {
-  const server = await start({ throwAway: true });
+  const server = await start({ isTemporary: true });
   await server.stop();
 
   expect(() => statSync(path)).toThrow('ENOENT');
@@ -105,8 +105,8 @@ test('an unusable folder is rejected with a readable error', async () => {
   );
 });
 
-async function start({ throwAway = false } = {}) {
-  const server = await startPrivateServer({ path, notice: 'The folder is taken.', isTemporary: throwAway });
+async function start({ isTemporary = false } = {}) {
+  const server = await startPrivateServer({ path, notice: 'The folder is taken.', isTemporary });
   cleanups.push(server.stop);
   return server;
 }

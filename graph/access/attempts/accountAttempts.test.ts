@@ -98,7 +98,7 @@ describe('a password check', () => {
   test('is limited in every mutation that takes an account password', () => {
     // The password of the store's mailbox is checked by the mail server, not by the store.
     const otherSecrets = ['imapPassword'];
-    const passwordMutations = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
+    const passwordMutations = modules.flatMap(({ passwordMutations = [] }) => passwordMutations) as string[];
     for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
       const inputType = args[0]?.type;
       const type = isNonNullType(inputType) ? inputType.ofType : inputType;

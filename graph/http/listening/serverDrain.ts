@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Server as Door, Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 50;
@@ -13,7 +13,7 @@ export class Drain {
   readonly #sockets = new Set<Socket>();
   readonly #shutdownTasks: (() => void)[] = [];
   /** Additional listeners that accept connections for the server. */
-  listeners: readonly Door[] = [];
+  listeners: readonly NetServer[] = [];
 
   get isDraining(): boolean {
     return this.#isDraining;
@@ -64,7 +64,7 @@ export class Drain {
   }
 }
 
-function waitUntilClosed(listener: Door): Promise<void> {
+function waitUntilClosed(listener: NetServer): Promise<void> {
   return new Promise((resolve) => {
     listener.close(() => resolve());
   });

@@ -10,7 +10,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { statementsDuring: recordStatements } = useQueryLog(server);
+const { recordStatementsDuring: recordStatements } = useQueryLog(server);
 const LIST =
   '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description reviews { totalCount } } } } }';
 

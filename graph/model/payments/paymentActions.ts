@@ -30,7 +30,7 @@ const actionArbitrary = fc.oneof(
       returnCount: fc.constantFrom(0, 0, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: constantName('comeBackAgain'), attempt: recentIndex }) },
+  { weight: 2, arbitrary: fc.record({ does: constantName('returnFromProvider'), attempt: recentIndex }) },
   { weight: 2, arbitrary: fc.record({ does: constantName('arrive'), attempt: recentIndex }) },
   { weight: 3, arbitrary: fc.record({ does: constantName('ask'), attempt: recentIndex }) },
   { weight: 3, arbitrary: fc.record({ does: constantName('wait'), minutes }) },

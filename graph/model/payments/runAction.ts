@@ -33,7 +33,7 @@ export async function runAction(run: PaymentRun, action: PaymentAction): Promise
       return order ? beginPayment(run, order, action) : REFUSED;
     case 'choose':
       return chooseOutcome(run, action);
-    case 'comeBackAgain':
+    case 'returnFromProvider':
       return startedPayment?.returnUrl ? returnToShop(run, startedPayment.returnUrl) : REFUSED;
     case 'arrive':
       return startedPayment ? completePayment(run, startedPayment) : REFUSED;

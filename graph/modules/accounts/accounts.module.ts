@@ -40,7 +40,7 @@ export const accounts: GraphModule = {
       days: 30,
     }),
   ],
-  hashesPassword: [
+  passwordMutations: [
     'register',
     'login',
     'adminLogin',

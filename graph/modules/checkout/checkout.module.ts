@@ -23,5 +23,5 @@ export const checkout: GraphModule = {
       days: 30,
     }),
   ],
-  doneAlone: ['placeOrder'],
+  singleSelectionMutations: ['placeOrder'],
 };

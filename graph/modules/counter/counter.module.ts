@@ -12,5 +12,5 @@ export const counter: GraphModule = {
     createCleanupTask({ table: 'parked_sales', key: 'id', condition: 'expires_at < ?', days: 7 }),
   ],
   longLists: { 'Query.counterStock.variantIds': MAX_VARIANTS },
-  doneAlone: ['sellAtCounter'],
+  singleSelectionMutations: ['sellAtCounter'],
 };

@@ -20,7 +20,7 @@ export const customers: GraphModule = {
     notesResolvers,
   ],
   access,
-  hashesPassword: ['createCustomer'],
+  passwordMutations: ['createCustomer'],
 };
 
 /** Lists that staff can export, keyed by their name in the URL. */

@@ -11,15 +11,15 @@ import type { ChangeContext } from './changeContext.ts';
  * ledger is current. A provider that does not respond does not block the change.
  */
 export const refreshPayments =
-  defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('askProviders');
+  defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('refreshPayments');
 
 /** Queries the providers on behalf of the order's customer, within the customer's rate limit. */
 export const refreshPaymentsForCustomer =
-  defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
+  defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('refreshPaymentsForCustomer');
 
 /** Runs at the end of the transaction that cancels, ships or delivers a locked order. */
 export const orderStatusChanged =
-  defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderMoved');
+  defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderStatusChanged');
 
 interface OrderReturn {
   reason: ReturnReason;
@@ -28,9 +28,9 @@ interface OrderReturn {
 
 /** Records the return of all items of a locked order. */
 export const orderReturned = defineHook<
-  [work: Work, context: ChangeContext, order: Order, comeback: OrderReturn],
+  [work: Work, context: ChangeContext, order: Order, orderReturn: OrderReturn],
   Order
->('orderCameBack');
+>('orderReturned');
 
 interface VoidedEntries {
   /** Entries to be voided. */
@@ -40,6 +40,6 @@ interface VoidedEntries {
 
 /** Throws if voiding the entries exceeds the viewer's refund limit. */
 export const assertCanVoid =
-  defineHook<[db: Transaction, context: StaffActionContext, order: Order, taken: VoidedEntries]>(
-    'expectMayTakeAway',
+  defineHook<[db: Transaction, context: StaffActionContext, order: Order, voidedEntries: VoidedEntries]>(
+    'assertCanVoid',
   );

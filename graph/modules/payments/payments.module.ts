@@ -33,5 +33,5 @@ export const payments: GraphModule = {
       async () => (await import('./attempts/refreshUnsettledAttempts.ts')).refreshForCustomer,
     ),
   ],
-  doneAlone: ['startPayment'],
+  singleSelectionMutations: ['startPayment'],
 };

@@ -36,7 +36,7 @@ export class CachedAccessLog {
     if (timeMs - this.#lastLoggedAt < this.#intervalMs) return;
     const response = describe();
     const access = {
-      route: 'kept answers',
+      route: 'response cache',
       viewer: 'guest',
       ...describeResponse(response, this.#getAddress),
       /** Number of responses since the previous line, including this one. */

@@ -14,7 +14,7 @@ export function addRequestMetrics(registry: Registry): RequestMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const cachedDuration = duration.labels({ method: 'any', route: 'kept answers', status: 200 });
+  const cachedDuration = duration.labels({ method: 'any', route: 'response cache', status: 200 });
   return {
     observe: (method, route, { statusCode, elapsedTime }) =>
       duration.observe({ method, route, status: statusCode }, elapsedTime / 1000),

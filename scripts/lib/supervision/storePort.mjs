@@ -8,8 +8,8 @@ import { buildUnavailableResponse } from './unavailableResponse.mjs';
 
 /**
  * The store's port. This process listens on it and responds with 503 while no server does.
- * @typedef {object} Door
- * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} handTo passes the port to a server
+ * @typedef {object} StorePort
+ * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} passTo passes the port to a server
  * that requests it
  * @property {() => Promise<void>} reclaim listens on the port again; call it when that server has exited
  */
@@ -24,7 +24,7 @@ export const portHandles = 8;
 /**
  * Listens on the port, at the address in HOST, until this script ends.
  * @param {number} port
- * @returns {Promise<Door>}
+ * @returns {Promise<StorePort>}
  */
 export async function openStorePort(port) {
   const host = process.env.HOST || '0.0.0.0';
@@ -44,7 +44,7 @@ export async function openStorePort(port) {
   onExit(() => fallbackServer.close());
   return {
     reclaim,
-    handTo: async (server) => {
+    passTo: async (server) => {
       await reclaim();
       /** @type {(message: string, handle: import('node:net').Server) => Promise<unknown>} */
       const send = promisify(server.send.bind(server));

@@ -18,7 +18,7 @@ const server = `
 
 test('responds with 503 while no server has the port, and passes the port to a server on request', async () => {
   const port = await findFreePort();
-  const door = await openStorePort(port);
+  const storePort = await openStorePort(port);
   const sendRequest = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
     return [response.status, response.headers.get('retry-after'), await response.text()];
@@ -27,19 +27,19 @@ test('responds with 503 while no server has the port, and passes the port to a s
 
   const child = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(child, 'message');
-  await door.handTo(child);
+  await storePort.passTo(child);
   await expect.poll(sendRequest).toEqual([200, null, String(portHandles)]);
 
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await door.reclaim();
+  await storePort.reclaim();
   expect(await sendRequest()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
 
   const nextServer = spawn(process.execPath, ['-e', server], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(nextServer, 'message');
-  await door.handTo(nextServer);
+  await storePort.passTo(nextServer);
   await expect.poll(sendRequest).toEqual([200, null, String(portHandles)]);
   nextServer.kill('SIGKILL');
 });

@@ -8,7 +8,7 @@ import { recordUnexpectedExit } from './unexpectedExits.mjs';
  * Keeps an open store running: restarts its server and its private database, if it has one, when they exit.
  * @param {{
  *   server: import('./superviseProgram.mjs').Life,
- *   options: import('../storeServer.mjs').ServerOptions & { door: import('./storePort.mjs').Door },
+ *   options: import('../storeServer.mjs').ServerOptions & { storePort: import('./storePort.mjs').StorePort },
  *   database?: import('#tools/database/openDatabase.mjs').Database
  * }} store
  * @returns {Promise<Error>} resolves when one of them exits too often
@@ -19,7 +19,7 @@ export function superviseStore({ server, options, database }) {
       first: server,
       restart: () => restartStoreServer(options),
       onExit: (error) => {
-        options.door.reclaim().catch(report);
+        options.storePort.reclaim().catch(report);
         recordUnexpectedExit(options.dataDir, error instanceof ServerExitError ? error : {});
       },
     }),

@@ -49,7 +49,7 @@ export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { 
    */
   const runOrdersAndReads = async (readRate, milliseconds) => {
     await waitForJobs(store, idle);
-    return runLoad('buyersAndReaders', { ...plan, readsPerSecond: readRate, milliseconds });
+    return runLoad('ordersAndReads', { ...plan, readsPerSecond: readRate, milliseconds });
   };
 
   await runOrdersAndReads(readsPerSecond, warmUpMs);

@@ -8,7 +8,7 @@ import { runNodeOrThrow, startNode } from '../../../scripts/lib/process/command.
 import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 
-/** @typedef {'bareServer' | 'buyersAndReaders' | 'plainOrders' | 'readers' | 'shoppers'} Program */
+/** @typedef {'bareServer' | 'ordersAndReads' | 'plainOrders' | 'readers' | 'shoppers'} Program */
 
 /**
  * Generates load in a separate process, so that its CPU is not counted as the server's, and returns the measurements.

@@ -56,12 +56,12 @@ function BackupCheckProgress({
   jobId: string;
   onFinished: (problem: string | null) => void;
 }) {
-  const { job, isOver } = useJob(jobId);
+  const { job, isFinished } = useJob(jobId);
   const problem = job?.error ?? toProblem(job?.result);
   const reportOutcome = useEffectEvent(() => onFinished(problem));
   useEffect(() => {
-    if (isOver) reportOutcome();
-  }, [isOver]);
+    if (isFinished) reportOutcome();
+  }, [isFinished]);
   return null;
 }
 

@@ -36,7 +36,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     fetchPolicy: 'network-only',
   });
   const accounts = usePhoneAccounts(buyer, (account) =>
-    updateCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
+    updateCustomer((now) => attachCustomer(now, account, { keepsTypedDetails: true })),
   );
   // Suggestions are valid only for the text they were requested for.
   const suggestions = search !== '' && search === inputText.trim() ? (data?.counterCustomers ?? []) : [];

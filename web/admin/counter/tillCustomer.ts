@@ -5,21 +5,21 @@ import type { TillCustomer } from './tillSale.ts';
 /** An account or earlier customer found by phone number or name. */
 export type KnownCustomer = TillBuyersQuery['counterCustomers'][number];
 
-/** Fills in the details of a known customer. `keepsTyped` keeps the details already typed. */
+/** Fills in the details of a known customer. `keepsTypedDetails` keeps the details already typed. */
 export function attachCustomer(
   customer: TillCustomer,
   { customerId, name, phone, email, pan }: KnownCustomer,
-  { keepsTyped = false } = {},
+  { keepsTypedDetails = false } = {},
 ): TillCustomer {
   const filledDetails = { name, email, pan: pan ?? '' };
   const typedDetails = detachCustomer(customer);
   return {
     ...typedDetails,
     ...{ customerId, filled: filledDetails, declinedPhone: null },
-    name: (keepsTyped && typedDetails.name) || filledDetails.name,
-    email: (keepsTyped && typedDetails.email) || filledDetails.email,
-    pan: (keepsTyped && typedDetails.pan) || filledDetails.pan,
-    phone: keepsTyped || !phone ? typedDetails.phone : formatPhone(phone),
+    name: (keepsTypedDetails && typedDetails.name) || filledDetails.name,
+    email: (keepsTypedDetails && typedDetails.email) || filledDetails.email,
+    pan: (keepsTypedDetails && typedDetails.pan) || filledDetails.pan,
+    phone: keepsTypedDetails || !phone ? typedDetails.phone : formatPhone(phone),
   };
 }
 

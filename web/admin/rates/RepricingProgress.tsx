@@ -53,14 +53,14 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
  */
 function Progress({ jobId, isFollowUp }: { jobId: string; isFollowUp: boolean }) {
   const { i18n } = useLingui();
-  const { job, isOver } = useJob(jobId);
+  const { job, isFinished } = useJob(jobId);
   const repricedCount = readChangedCount(job?.result);
   if (job?.status === 'FAILED')
     return (
       <span role="alert">{i18n.t('Could not update the prices: {reason}', { reason: job.error ?? '' })}</span>
     );
-  if (isFollowUp && (!isOver || repricedCount === 0)) return null;
-  if (isOver)
+  if (isFollowUp && (!isFinished || repricedCount === 0)) return null;
+  if (isFinished)
     return (
       <span role="status">
         {i18n.t('{count, plural, =0 {No prices changed} one {# price updated} other {# prices updated}}.', {

@@ -19,5 +19,5 @@ export function useJob(id: string) {
     return stopPolling;
   }, [isFinished, startPolling, stopPolling]);
 
-  return { job, isOver: isFinished, error };
+  return { job, isFinished, error };
 }

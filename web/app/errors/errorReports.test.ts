@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockResolvedValue(new Response('{}'));
   window.location.hash = '';
-  tabStorage.remove('toldErrors');
+  tabStorage.remove('errorReportCount');
   vi.resetModules();
   errors = await import('./errorReports.ts');
 });

@@ -20,7 +20,7 @@ const COLLECTION_DELAY_MS = 1000;
 /** Limits per page load, and per tab until it is closed. */
 const MAX_PER_PAGE = 10;
 const MAX_PER_TAB = 30;
-const REPORT_COUNT_KEY = 'toldErrors';
+const REPORT_COUNT_KEY = 'errorReportCount';
 /** Errors from browser extensions are not errors of the store. */
 const EXTENSION_STACK = /\b(?:chrome|moz|safari-web)-extension:/;
 

@@ -31,6 +31,6 @@ export function useFinishOrder(onPlaced: () => void) {
     const page = paths.orderSuccess(id);
     const startProblem = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;
     if (isOnline(method) && !startProblem) return;
-    navigate(page, { replace: true, state: { isPlaced: true, notBegun: startProblem } });
+    navigate(page, { replace: true, state: { isPlaced: true, startProblem } });
   };
 }

@@ -14,7 +14,7 @@ const INVOICE_LOCK_PATTERN = /^\s*INSERT INTO invoice_series/i;
 const CREDIT_NOTE_LOCK_PATTERN = /^\s*INSERT INTO credit_note_series/i;
 
 const server = useTestServer();
-const { statementsDuring: recordStatements } = useQueryLog(server);
+const { recordStatementsDuring: recordStatements } = useQueryLog(server);
 let token: string;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { statementsOf: captureStatements } = useQueryLog(server);
+const { recordStatements: captureStatements } = useQueryLog(server);
 
 beforeAll(async () => {
   const { prisma } = server;

@@ -33,7 +33,7 @@ const staleWarning = 'warning: 110';
 const pauseAfterRefusalMs = 200;
 
 const startedAt = performance.now();
-const isOver = () => performance.now() - startedAt >= milliseconds;
+const hasEnded = () => performance.now() - startedAt >= milliseconds;
 let placedCount = 0;
 let refusedOrders = 0;
 let reads = 0;
@@ -58,7 +58,7 @@ process.exit(0);
 
 async function placeOrders() {
   const connection = new Connection(port);
-  while (!isOver()) {
+  while (!hasEnded()) {
     const variant = sizes[randomInt(sizes.length)];
     if (!variant) throw new Error('No items are for sale.');
     const { lines, ...order } = orderInput(variant, randomUUID());

@@ -29,13 +29,13 @@ const preview = {
   ],
 };
 
-/** Opens the dialog. Returns the requests it sends. If `isAway` is true, the store does not respond. */
-function open({ isAway = false, lines = preview.lines as object[] } = {}) {
+/** Opens the dialog. Returns the requests it sends. If `isOffline` is true, the store does not respond. */
+function open({ isOffline = false, lines = preview.lines as object[] } = {}) {
   const sentInputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sentInputs.push(variables.input);
-    if (isAway) return throwError(() => new Error('Failed to fetch'));
+    if (isOffline) return throwError(() => new Error('Failed to fetch'));
     const createRemittance = {
       ...{ __typename: 'CreateRemittancePayload', remittance: null, errors: [] },
       preview: { ...preview, lines },
@@ -61,7 +61,7 @@ test('parcels are previewed before they are recorded, and again after they are c
 });
 
 test('if the store does not respond, a message says that nothing was checked', async () => {
-  open({ isAway: true });
+  open({ isOffline: true });
   await checkParcels();
   expect(await screen.findByText(/could not check the parcels|no connection/i)).toBeTruthy();
 });

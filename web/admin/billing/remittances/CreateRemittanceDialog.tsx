@@ -38,7 +38,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     excludedParcels,
     problem: previewProblem,
     isBusy,
-    isSeen,
+    isPreviewedFor,
     loadPreview,
     record,
   } = useRemittance();
@@ -50,7 +50,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   });
   const { control, formState } = form;
   const [carrier, parcels] = useWatch({ control, name: ['carrier', 'parcels'] });
-  const isPreviewed = isSeen({ carrier, parcels });
+  const isPreviewed = isPreviewedFor({ carrier, parcels });
   const isCarrierChosen = useRef(false);
 
   /** Previews the parcels. Until staff choose a carrier, the carrier with the most parcels is filled in. */

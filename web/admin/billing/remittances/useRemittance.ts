@@ -87,7 +87,7 @@ export function useRemittance() {
       problem: lastPreview?.problem ?? null,
     },
     /** Returns true if these parcels were previewed for this carrier. */
-    isSeen: ({ carrier, parcels }: Pick<RemittancePreview, 'carrier' | 'parcels'>) =>
+    isPreviewedFor: ({ carrier, parcels }: Pick<RemittancePreview, 'carrier' | 'parcels'>) =>
       (lastPreview?.preview?.lines.length ?? 0) > 0 &&
       lastPreview?.carrier === carrier &&
       (file !== null || lastPreview.parcels === parcels),

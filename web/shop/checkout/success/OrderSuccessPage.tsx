@@ -40,7 +40,7 @@ function AccessibleOrder({ orderId }: { orderId: string }) {
       Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_ORDER_MAX_AGE_MS;
     // The account's order page has all actions.
     if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId) + search} replace />;
-    const startProblem = isNew ? (state?.notBegun ?? null) : null;
+    const startProblem = isNew ? (state?.startProblem ?? null) : null;
     return <OrderReceipt {...{ order: data.order, isNew, guestToken, startProblem }} />;
   }
   if (loading || isLoading) return <ReceiptSkeleton />;
