@@ -83,7 +83,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
   const hasEnded = isFinished(job);
 
   async function undo() {
-    const { undoneCount, problem } = await jobs.undoLater(id);
+    const { undoneCount, problem } = await jobs.undoFromToast(id);
     if (undoneCount > 0)
       notify.success(
         i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: undoneCount }),

@@ -25,7 +25,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
   const { i18n } = useLingui();
   const element = useSaveShortcut();
   const editor = useRoleEditor(role, start);
-  const { form, base, latest, submit, problem, mayLeave } = editor;
+  const { form, base, latest, submit, problem, canLeave } = editor;
   const { control, formState } = form;
   const isFixed = role !== null && !role.isEditable;
 
@@ -109,7 +109,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
           onClose={editor.decideLater}
         />
       )}
-      {formState.isDirty && <UnsavedGuard canLeave={mayLeave} onLeave={() => undefined} />}
+      {formState.isDirty && <UnsavedGuard canLeave={canLeave} onLeave={() => undefined} />}
     </Box>
   );
 }

@@ -49,5 +49,5 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
     failureText: i18n.t('Could not save the role. Try again.'),
   });
 
-  return { form, mayLeave: () => isLeaving.current, ...saving };
+  return { form, canLeave: () => isLeaving.current, ...saving };
 }

@@ -9,8 +9,8 @@ import { useNotify } from './useNotify.ts';
 function ToastButton() {
   const notify = useNotify();
   return (
-    <button type="button" onClick={() => notify.success('Said')}>
-      Speak
+    <button type="button" onClick={() => notify.success('Saved')}>
+      Show toast
     </button>
   );
 }
@@ -25,9 +25,9 @@ test('toasts appear inside an overlay that has a place for them, and do not cove
       </section>
     </>,
   );
-  screen.getByRole('button', { name: 'Speak' }).click();
+  screen.getByRole('button', { name: 'Show toast' }).click();
   const overlay = screen.getByRole('region', { name: 'Overlay' });
-  expect(await within(overlay).findByText('Said')).toBeTruthy();
+  expect(await within(overlay).findByText('Saved')).toBeTruthy();
 });
 
 function OverlayToggle() {
@@ -55,31 +55,31 @@ function renderOverlayToggle() {
     </>,
   );
   const click = (name: string) => screen.getByRole('button', { name }).click();
-  return { showToast: () => click('Speak'), toggleOverlay: () => click('Open or close') };
+  return { showToast: () => click('Show toast'), toggleOverlay: () => click('Open or close') };
 }
 
 test('toasts move into an overlay when it opens, and out of it when it closes', async () => {
   const { showToast, toggleOverlay } = renderOverlayToggle();
   showToast();
-  await screen.findByText('Said');
+  await screen.findByText('Saved');
   toggleOverlay();
   expect(
-    await within(await screen.findByRole('region', { name: 'Overlay' })).findByText('Said'),
+    await within(await screen.findByRole('region', { name: 'Overlay' })).findByText('Saved'),
   ).toBeTruthy();
   toggleOverlay();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Overlay' })).toBeNull());
-  expect(screen.getByText('Said')).toBeTruthy();
+  expect(screen.getByText('Saved')).toBeTruthy();
 });
 
 test('a closing toast disappears soon, however often an overlay opens and closes', async () => {
   const { showToast, toggleOverlay } = renderOverlayToggle();
   showToast();
-  await screen.findByText('Said');
+  await screen.findByText('Saved');
   screen.getByRole('button', { name: 'Dismiss' }).click();
   await vi.waitFor(
     () => {
       act(toggleOverlay);
-      expect(screen.queryByText('Said')).toBeNull();
+      expect(screen.queryByText('Saved')).toBeNull();
     },
     { timeout: 10_000, interval: 50 },
   );

@@ -85,7 +85,7 @@ export function BulkDialog<Row>({
     const hasStarted = stage !== 'asking' || isRetry;
     if (stage === 'done' && isUndoable && jobId && !isUndo)
       offerUndo(i18n.t('{done, plural, one {# changed} other {# changed}}', { done }), () =>
-        jobs.undoLater(jobId),
+        jobs.undoFromToast(jobId),
       );
     onClose(hasStarted);
   };

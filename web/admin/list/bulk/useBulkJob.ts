@@ -48,11 +48,11 @@ export function useBulkJob() {
     },
     undo: (id: string, onReport?: (report: JobReport) => void) => follow(undoBulkJob(client, id), onReport),
     /** Undoes a job after its screen was closed. */
-    undoLater: (id: string) => undoFromToast(client, id),
+    undoFromToast: (id: string) => undoJob(client, id),
   };
 }
 
-async function undoFromToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
+async function undoJob(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
   const { job, problem } = await undoBulkJob(client, id);
   if (!job) return { undoneCount: 0, problem };
   const report = await pollBulkJob(client, job.id);

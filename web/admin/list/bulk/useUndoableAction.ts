@@ -29,7 +29,7 @@ export function useUndoableAction<Row>(onDone: () => void) {
     if ('problem' in result) return notify.error(i18n.t(result.problem));
     const { id, done, failed, undoable } = result.job;
     if (done > 0 && undoable > 0 && action.undoableMessage)
-      offerUndo(i18n.t(action.undoableMessage, { count: done }), () => jobs.undoLater(id));
+      offerUndo(i18n.t(action.undoableMessage, { count: done }), () => jobs.undoFromToast(id));
     if (failed > 0) setFailedAction({ action, report: result });
     onDone();
   }

@@ -40,7 +40,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
       : [];
   const activeMember = suggestions[Math.min(activeIndex, suggestions.length - 1)];
 
-  function name(member: { name: string }) {
+  function insertMention(member: { name: string }) {
     if (!typedMention) return;
     const textBeforeCaret = `${value.slice(0, typedMention.at)}@${member.name} `;
     onChange(textBeforeCaret + value.slice(caret).trimStart());
@@ -60,7 +60,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
     if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % suggestions.length);
     else if (event.key === 'ArrowUp')
       setActiveIndex((activeIndex + suggestions.length - 1) % suggestions.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') name(activeMember);
+    else if (event.key === 'Enter' || event.key === 'Tab') insertMention(activeMember);
     else if (event.key === 'Escape') {
       event.stopPropagation();
       setDismissedPosition(typedMention?.at ?? null);
@@ -115,7 +115,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
                 selected={member === activeMember}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => name(member)}
+                onClick={() => insertMention(member)}
               >
                 <Box component="span">@{member.name}</Box>
               </MenuItem>

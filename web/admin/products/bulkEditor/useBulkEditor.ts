@@ -85,7 +85,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
       Object.keys(productEdits).some((cell) => getLocationId(parseCellName(cell).column) !== null),
     ),
     stockNote,
-    setWhy: setStockNote,
+    setStockNote,
     progress,
     failure,
     save,

@@ -187,7 +187,7 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
           onClose={editor.decideLater}
         />
       )}
-      {(isDirty || uploads.isSending) && <UnsavedGuard canLeave={editor.mayLeave} onLeave={draft.clear} />}
+      {(isDirty || uploads.isSending) && <UnsavedGuard canLeave={editor.canLeave} onLeave={draft.clear} />}
     </AdminPage>
   );
 }

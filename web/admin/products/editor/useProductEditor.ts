@@ -102,7 +102,7 @@ export function useProductEditor(
     uploads,
     submit,
     setStatus,
-    mayLeave: () => isDone.current,
+    canLeave: () => isDone.current,
     leave,
     decideLater: () => setLatest(null),
     /** Continues from the colleague's version with the merged values. */

@@ -30,7 +30,7 @@ interface BulkEditorRowProps {
 }
 
 /** Row of the grid. Memoised, so that it renders only when its own data changes. */
-export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
+export const BulkEditorRow = memo(function BulkEditorRow(props: BulkEditorRowProps) {
   const {
     id,
     line,

@@ -17,7 +17,7 @@ export function QuantityBar() {
   const form = useSaveShortcut();
   const quantities = use(QuantitiesContext);
   if (!quantities || quantities.count === 0) return null;
-  const { stockNote, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
+  const { stockNote, setStockNote, count, isSaving, failure, canSave, save, discard } = quantities;
   const isIdle = !canSave || (requiresNote(stockNote.reason) && stockNote.note.trim() === '');
   return (
     <SaveBar
@@ -41,7 +41,7 @@ export function QuantityBar() {
       >
         {failure && <FormAlert>{failure}</FormAlert>}
         <QuantityProblems quantities={quantities} />
-        <StockReasonFields value={stockNote} onChange={setWhy} isSingleRow />
+        <StockReasonFields value={stockNote} onChange={setStockNote} isSingleRow />
       </Stack>
       <UnsavedGuard canLeave={() => false} />
     </SaveBar>

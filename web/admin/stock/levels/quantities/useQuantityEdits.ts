@@ -80,7 +80,7 @@ export function useQuantityEdits() {
   return {
     edits,
     stockNote,
-    setWhy: setStockNote,
+    setStockNote,
     isSaving,
     failure,
     count: Object.keys(edits).length,
