@@ -52,7 +52,7 @@ export const SCREENS: Record<string, readonly Screen[]> = {
     { name: 'reset password', path: '/reset-password', heading: /^New password$/ },
     { name: 'verify email', path: '/verify-email', heading: /^Email address$/ },
     { name: 'keep email', path: '/keep-email', heading: /^Keep your email address$/ },
-    { name: 'invitation', path: '/invitation', heading: /^This invitation is no longer open$/ },
+    { name: 'invitation', path: '/invitation', heading: /^This invitation is no longer valid$/ },
   ],
   'advice and policies': [
     { name: 'size guide', path: '/size-guide', heading: /^Size guide$/ },

@@ -27,7 +27,7 @@ describe('a new password', () => {
     ['', 'Use at least 10 characters for the password.'],
     ['123456789', 'Use at least 10 characters for the password.'],
     [`y${'x'.repeat(128)}`, 'Use at most 128 characters for the password.'],
-    ['aaaaaaaaaaaa', 'Choose a password that is not one character repeated.'],
+    ['aaaaaaaaaaaa', 'Your password can’t be the same character repeated.'],
     ['Kathmandu-2083', PERSONAL_WORDS_PROBLEM],
     ['Asha-2026-asha', PERSONAL_WORDS_PROBLEM],
     [undefined, 'Choose a password.'],

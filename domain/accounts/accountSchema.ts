@@ -12,7 +12,7 @@ const newPassword = z
   .min(10, { error: /*i18n*/ 'Use at least 10 characters for the password.' })
   .max(MAX_PASSWORD_LENGTH, { error: /*i18n*/ 'Use at most 128 characters for the password.' })
   .refine((password) => new Set(password).size !== 1, {
-    error: /*i18n*/ 'Choose a password that is not one character repeated.',
+    error: /*i18n*/ 'Your password can’t be the same character repeated.',
   })
   .refine((password) => !isGuessablePassword(password), createProblemIssue('PASSWORD_CONTAINS_OWN_DATA', {}));
 

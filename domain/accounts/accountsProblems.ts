@@ -46,12 +46,12 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   LINK_ACCOUNT_MISMATCH: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
+    message: /*i18n*/ 'Sign in to the account this link belongs to, then open the link again.',
   },
   LINK_REQUIRES_SIGN_IN: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again. From {from}, it works without signing in.',
+      /*i18n*/ 'Sign in to the account this link belongs to, then open the link again. After {from}, you won’t need to sign in.',
   },
   NO_EMAIL_CHANGE: {
     code: 'NOT_ALLOWED',
@@ -75,7 +75,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   TWO_FACTOR_NOT_BEGUN: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'No authenticator app is waiting for confirmation. Please start again.',
+    message: /*i18n*/ 'There is no authenticator app to confirm. Please start again.',
   },
   TWO_FACTOR_OFF: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Two-factor sign-in is off.' },
   CANNOT_DISABLE_OWN_TWO_FACTOR: {
@@ -92,7 +92,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   CANNOT_REMOVE_OWN_ACCOUNT: { code: 'NOT_ALLOWED', message: 'You can’t remove your own account.' },
   CANNOT_END_OWN_SESSIONS: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Sign out your own devices from your profile.',
+    message: /*i18n*/ 'To sign out your own devices, go to your profile.',
   },
   INVITATION_EXPIRED: {
     code: 'INVALID',

@@ -38,6 +38,6 @@ test.each([
 test('a negative overlap is rejected with a clear message', () => {
   const { error } = rotationSchema.safeParse({ keepForHours: -1, lifetime: 'NEVER' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Enter how many hours the old secret stays valid, 0 or more.',
+    'Enter the number of hours the old secret stays valid (0 or more).',
   ]);
 });

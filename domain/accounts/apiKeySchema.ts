@@ -5,7 +5,7 @@ import { API_SCOPES } from './roles.ts';
 import { limitFields } from './staffRoleSchema.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
-const OVERLAP_MISSING = /*i18n*/ 'Enter how many hours the old secret stays valid, 0 or more.';
+const OVERLAP_MISSING = /*i18n*/ 'Enter the number of hours the old secret stays valid (0 or more).';
 const OVERLAP_PROBLEM = /*i18n*/ 'The old secret can stay valid for at most 7 days.';
 
 export const apiKeyNameSchema = z.object({

@@ -21,9 +21,9 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'There is no rate for {metal} yet. Publish one, or enter a fixed price.',
   },
-  SLUG_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product has this address.' },
-  SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product has this SKU.' },
-  SIZE_SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant has this SKU.' },
+  SLUG_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product already has this web address.' },
+  SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product already has this SKU.' },
+  SIZE_SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant already has this SKU.' },
   GROSS_BELOW_NET: {
     code: 'INVALID',
     message: /*i18n*/ 'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
@@ -33,7 +33,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message: /*i18n*/ 'The check digit of this barcode is wrong. It should end in {digit}.',
   },
   DUPLICATE_BARCODE: { code: 'INVALID', message: /*i18n*/ 'This barcode is listed twice.' },
-  BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant has this barcode: {sku}.' },
+  BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Variant {sku} already has this barcode.' },
   RELATED_TO_ITSELF: {
     code: 'INVALID',
     message: /*i18n*/ 'A product can’t be related to itself. Choose another one.',
@@ -69,7 +69,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   PRICE_ROW_EMPTY: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter a price as an amount, null or a making charge.',
+    message: /*i18n*/ 'Send a price, null for a price that follows the rate, or a making charge.',
   },
   PRICE_BELONGS_TO_PRODUCT_SKU: {
     code: 'INVALID',
@@ -93,7 +93,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   PRICE_FAR_OFF: {
     code: 'INVALID',
     message:
-      /*i18n*/ '{priceNpr} is far from today’s price, {currentNpr}. If it is correct, send today’s price as expected.',
+      /*i18n*/ '{priceNpr} is far from today’s price, {currentNpr}. If the new price is correct, send today’s price in “expected”.',
   },
   COMPARE_AT_REQUIRES_FIXED_PRICE: {
     code: 'INVALID',
@@ -101,11 +101,11 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   COMPARE_AT_NOT_ABOVE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter a compare-at price above the price.',
+    message: /*i18n*/ 'Enter a compare-at price higher than the current price.',
   },
   STOCK_WITH_VARIANTS: {
     code: 'INVALID',
-    message: /*i18n*/ 'Send one stock for the product or a stock for each size, not both.',
+    message: /*i18n*/ 'Send one stock quantity for the product or one for each size, not both.',
   },
   SIZE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter the size.' },
   DUPLICATE_SIZE: { code: 'INVALID', message: /*i18n*/ 'This size is listed twice.' },
@@ -142,14 +142,14 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   STOCK_PER_SIZE: {
     code: 'INVALID',
-    message: /*i18n*/ 'This product has sizes. Enter the stock of each size.',
+    message: /*i18n*/ 'This product has sizes. Enter the stock for each size.',
   },
   SIZE_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This product has several sizes. Choose one.' },
   STOCK_OR_DELTA_REQUIRED: {
     code: 'INVALID',
-    message: /*i18n*/ 'Send exactly one of stock, variants and delta.',
+    message: /*i18n*/ 'Send exactly one of “stock”, “variants” and “delta”.',
   },
-  SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'List the sizes in variants.' },
+  SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'Send the sizes in “variants”.' },
 
   RESULTING_PRICE_OUT_OF_RANGE: {
     code: 'INVALID',
@@ -158,7 +158,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   TOO_MANY_PRODUCTS: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'Choose fewer products: at most 5,000 can be changed in one step.',
+    message: /*i18n*/ 'Choose fewer products: you can change at most 5,000 at a time.',
   },
   PREVIEW_OUTDATED: {
     code: 'CONFLICT',
@@ -173,7 +173,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   PHOTO_URL_REJECTED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Photos can’t be loaded from {address}. Use a public address that starts with https://.',
+      /*i18n*/ 'Photos can’t be loaded from {address}. Use a public URL that starts with https://.',
   },
   PHOTO_URL_UNREACHABLE: {
     code: 'CONFLICT',
@@ -181,7 +181,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   PHOTO_URL_ERROR_STATUS: {
     code: 'INVALID',
-    message: /*i18n*/ '{address} responded with error {status}. Check the address.',
+    message: /*i18n*/ '{address} responded with error {status}. Check the URL.',
   },
   PHOTO_URL_FILE_TOO_LARGE: {
     code: 'INVALID',
@@ -190,7 +190,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   PHOTO_URL_FILE_UNSUPPORTED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The file at {address} is not a supported photo. Use a JPEG, PNG, WebP or AVIF of at least 200 pixels on each side.',
+      /*i18n*/ 'The file at {address} can’t be used as a photo. Use a JPEG, PNG, WebP or AVIF file of at least 200 × 200 pixels.',
   },
   SHEET_COLUMN_MISSING: { code: 'INVALID', message: /*i18n*/ 'The file has no column “{column}”.' },
   SHEET_VALUE_UNKNOWN: {
@@ -198,7 +198,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Defaults for new products can be set for category, type, metal and purity, not for “{column}”.',
   },
-  SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The spreadsheet has no column sku.' },
+  SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The spreadsheet has no “sku” column.' },
   SHEET_COLUMN_UNKNOWN: {
     code: 'INVALID',
     message: /*i18n*/ 'The column “{column}” doesn’t exist. The template contains all columns.',
@@ -207,7 +207,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   SHEET_ROWS_DIFFER: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {other} has “{earlier}” for this product. Enter the same value in all its rows, or only in the first.',
+      /*i18n*/ 'Row {other} has “{earlier}” for this product. Enter the same value in all rows of the product, or only in the first one.',
   },
   SHEET_PRICES_OF_SIZES_DIFFER: {
     code: 'INVALID',
@@ -217,13 +217,13 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   SHEET_PHOTO_URLS_INVALID: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Enter addresses that start with https://, separated by spaces, instead of {addresses}.',
+      /*i18n*/ 'Enter URLs that start with https://, separated by spaces, instead of {addresses}.',
   },
   SHEET_TOO_MANY_PHOTOS: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photos.' },
   SHEET_PHOTO_URLS_NOT_PUBLIC: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Photos can’t be loaded from {addresses}. Use public addresses that start with https://, or add these photos later.',
+      /*i18n*/ 'Photos can’t be loaded from {addresses}. Use public URLs that start with https://, or add these photos later.',
   },
   SHEET_SIZE_MISSING: { code: 'INVALID', message: /*i18n*/ 'This product has sizes. Enter one in each row.' },
 });

@@ -28,7 +28,7 @@ const role = z.enum(PHOTO_ROLES).nullish();
 
 export const newPhotoSchema = z.object({ alt, altNe, role });
 
-const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a focal point from 0% to 100%.';
 const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
 export const photosSchema = z.object({

@@ -13,7 +13,7 @@ export const collectionSlug = z
   .max(80, { error: 'Use at most 80 characters for the address.' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_PROBLEM });
 
-const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a focal point from 0% to 100%.';
 export const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
 const buildNullableTextSchema = (max: number, tooLongProblem: string) =>

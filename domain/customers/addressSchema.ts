@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { buildOptionalTextSchema, name, phone } from '#domain/text/fields.ts';
 import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
-const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
+const WARD_PROBLEM = /*i18n*/ 'Choose a ward.';
 
 /** `findPlaceProblem` checks that the municipality is in the district and the district in the province, since that requires the list of places. */
 export const addressSchema = z.object(
   {
     name,
     phone,
-    province: buildRequiredChoiceSchema(/*i18n*/ 'Choose the province.'),
-    district: buildRequiredChoiceSchema(/*i18n*/ 'Choose the district.'),
-    municipality: buildRequiredChoiceSchema(/*i18n*/ 'Choose the municipality.'),
+    province: buildRequiredChoiceSchema(/*i18n*/ 'Choose a province.'),
+    district: buildRequiredChoiceSchema(/*i18n*/ 'Choose a district.'),
+    municipality: buildRequiredChoiceSchema(/*i18n*/ 'Choose a municipality.'),
     ward: z
       .int({ error: WARD_PROBLEM })
       .min(1, { error: WARD_PROBLEM })

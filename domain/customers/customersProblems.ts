@@ -19,7 +19,7 @@ export const CUSTOMERS_PROBLEMS = defineProblems({
   },
   WARD_NOT_IN_MUNICIPALITY: {
     code: 'INVALID',
-    message: /*i18n*/ 'Choose a ward of {municipality} from 1 to {most}.',
+    message: /*i18n*/ 'Choose a ward in {municipality}, from 1 to {most}.',
   },
   WISHLIST_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'A wishlist can hold up to {most} pieces.' },
   CART_CHANGED_ELSEWHERE: {

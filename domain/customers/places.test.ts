@@ -118,7 +118,7 @@ test('the message for an unknown place lists the choices', () => {
   expect(getProblem({ municipality: 'Lalitpur Rural Municipality' })).toMatch(
     /^Choose a municipality in Lalitpur: .*Lalitpur/,
   );
-  expect(getProblem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur from 1 to 29.');
+  expect(getProblem({ ward: 'ninth' })).toBe('Choose a ward in Lalitpur, from 1 to 29.');
 });
 
 test('returns the known parts of an incomplete address by their stored names', () => {

@@ -3,7 +3,7 @@ import { DomainError } from './errors.ts';
 
 test('formats a day in a message as on screen, and leaves it unchanged in the data', () => {
   const problem = new DomainError('STATEMENT_LOADED_BEFORE', { day: '2026-11-29' }, 'csv');
-  expect(problem.message).toBe('This file was already loaded on 29 Nov 2026.');
+  expect(problem.message).toBe('This file was already imported on 29 Nov 2026.');
   expect(problem.params).toEqual({ day: '2026-11-29' });
 });
 

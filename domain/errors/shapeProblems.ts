@@ -14,7 +14,7 @@ export const SHAPE_PROBLEMS = defineProblems({
   UNKNOWN_FIELD: { code: 'INVALID', message: 'This field doesn’t exist.' },
   UNREADABLE_CHARACTERS: {
     code: 'INVALID',
-    message: /*i18n*/ 'This text contains “�” where a letter was lost. Enter the letter again.',
+    message: /*i18n*/ 'This text contains “�” in place of a lost letter. Enter the letter again.',
   },
   HIDDEN_CHARACTERS: {
     code: 'INVALID',

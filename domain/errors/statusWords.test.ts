@@ -8,7 +8,7 @@ test('a problem shows an order status as words and keeps the code in its params'
     allowed: ['PROCESSING', 'CANCELLED'],
   });
   expect(problem.message).toBe(
-    'An order that is confirmed can’t become delivered. Possible next statuses: in preparation or cancelled.',
+    'An order’s status can’t change from confirmed to delivered. Possible next statuses: in preparation or cancelled.',
   );
   expect(problem.params.from).toBe('CONFIRMED');
 });

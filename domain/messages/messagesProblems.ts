@@ -4,14 +4,14 @@ export const MESSAGES_PROBLEMS = defineProblems({
   ALERT_PRODUCT_IN_STOCK: { code: 'INVALID', message: /*i18n*/ 'This piece is in stock.' },
   ALERT_PRICE_TOO_HIGH: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter a price below today’s price, {priceNpr}.',
+    message: /*i18n*/ 'Enter a price below today’s price of {priceNpr}.',
   },
   TOO_MANY_ALERTS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'You can have up to {most} alerts. Remove one first.',
   },
   THREAD_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This conversation no longer exists.' },
-  THREAD_ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'No order has this number.' },
+  THREAD_ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no order with this number.' },
   THREAD_RECIPIENT_MISSING: { code: 'INVALID', message: /*i18n*/ 'Choose a recipient.' },
   SAVED_REPLY_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This saved reply no longer exists.' },
   SAVED_REPLY_TITLE_TAKEN: {
@@ -20,11 +20,11 @@ export const MESSAGES_PROBLEMS = defineProblems({
   },
   INBOX_INCOMPLETE: {
     code: 'INVALID',
-    message: /*i18n*/ 'To fetch emails, enter the server, user and password.',
+    message: /*i18n*/ 'To fetch emails, enter the server, username and password.',
   },
   INBOX_PASSWORD_REQUIRED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The server or user has changed. Enter the password again.',
+    message: /*i18n*/ 'The server or username has changed. Enter the password again.',
   },
   MAIL_NOT_FOUND: { code: 'NOT_FOUND', message: 'This email doesn’t exist.' },
   MAIL_LINK_EXPIRED: {

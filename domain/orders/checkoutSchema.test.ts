@@ -59,7 +59,7 @@ test('throws a domain error with the first field if the input is invalid', () =>
     expect.objectContaining({
       code: 'INVALID',
       field: 'shippingAddress.phone',
-      message: 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.',
+      message: 'Enter a 10-digit mobile number, such as 98XXXXXXXX.',
     }),
   );
 });

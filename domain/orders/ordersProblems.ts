@@ -14,7 +14,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   QUANTITY_OUT_OF_RANGE: { code: 'INVALID', message: /*i18n*/ 'Choose a quantity from 1 to {most}.' },
   LINES_OUT_OF_RANGE: {
     code: 'INVALID',
-    message: /*i18n*/ 'An order can have 1 to {most} different items.',
+    message: /*i18n*/ 'An order must contain 1 to {most} different items.',
   },
   DUPLICATE_LINE_ID: { code: 'INVALID', message: 'Each line needs its own id.' },
   ORDER_TOO_LARGE: {
@@ -36,7 +36,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   QUOTE_LINES_MISMATCH: {
     code: 'INVALID',
-    message: /*i18n*/ 'This price quote is for other items. Request a new one.',
+    message: /*i18n*/ 'This price quote is for different items. Request a new one.',
   },
   QUOTE_AT_COUNTER: {
     code: 'INVALID',
@@ -45,7 +45,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   PRICE_HOLD_RATE_CHANGED: {
     code: 'PRICE_CHANGED',
     message:
-      /*i18n*/ 'The metal rate has moved too far to keep your price. The total is now {totalNpr}. Please check it and place the order again.',
+      /*i18n*/ 'The metal rate has moved too far for us to hold your price. The total is now {totalNpr}. Please check it and place the order again.',
   },
   CASH_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -64,7 +64,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   IDEMPOTENCY_KEY_USED: {
     code: 'IDEMPOTENCY_MISMATCH',
-    message: /*i18n*/ 'This idempotency key was already used for another order.',
+    message: /*i18n*/ 'This idempotency key has already been used for another order.',
   },
 
   SALE_CASH_ABOVE_LEGAL_LIMIT: {
@@ -120,11 +120,11 @@ export const ORDERS_PROBLEMS = defineProblems({
   ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This order doesn’t exist.' },
   ORDER_LOOKUP_FAILED: {
     code: 'NOT_FOUND',
-    message: /*i18n*/ 'We found no order with this number and this phone or email address.',
+    message: /*i18n*/ 'We couldn’t find an order with this number and phone number or email address.',
   },
   ACCOUNT_HAS_OPEN_ORDER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'You still have an open order. Cancel it, or delete your account once it has arrived.',
+    message: /*i18n*/ 'You still have an open order. Cancel it, or wait until it arrives before deleting your account.',
   },
   GUEST_CANNOT_CANCEL_PAID_ORDER: {
     code: 'NOT_ALLOWED',
@@ -136,11 +136,11 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   ORDER_STATUS_CHANGE_NOT_ALLOWED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'An order that is {from} can’t become {to}. Possible next statuses: {allowed}.',
+    message: /*i18n*/ 'An order’s status can’t change from {from} to {to}. Possible next statuses: {allowed}.',
   },
   ORDER_IS_FINAL: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is {from}, which is final. It can’t become {to}.',
+    message: /*i18n*/ 'This order is {from}. This status is final and can’t be changed to {to}.',
   },
   ORDER_ALREADY_CANCELLED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order is already cancelled.' },
   ORDER_ALREADY_RETURNED: { code: 'NOT_ALLOWED', message: 'This order has already been returned.' },
@@ -251,7 +251,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'This tag doesn’t exist.' },
   TAG_NAME_TAKEN: { code: 'INVALID', message: 'Another tag has this name.' },
   TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Send at most {most} notes.' },
-  TAG_INTO_ITSELF: { code: 'INVALID', message: /*i18n*/ 'Choose another tag to merge it into.' },
-  UNKNOWN_MAIL_PLACEHOLDER: { code: 'INVALID', message: /*i18n*/ 'Orders have no placeholder {place}.' },
+  TAG_INTO_ITSELF: { code: 'INVALID', message: /*i18n*/ 'A tag can’t be merged into itself. Choose another tag.' },
+  UNKNOWN_MAIL_PLACEHOLDER: { code: 'INVALID', message: /*i18n*/ '{place} is not a valid placeholder for orders.' },
   TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be at most {most} tags.' },
 });

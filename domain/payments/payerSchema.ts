@@ -3,8 +3,8 @@ import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
 export const PAYER_RELATIONS = ['SELF', 'FAMILY'] as const;
 
-const PAYER_PROBLEM = /*i18n*/ 'Enter the holder of the bank account the money comes from.';
-const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
+const PAYER_PROBLEM = /*i18n*/ 'Enter the name of the account holder.';
+const BANK_PROBLEM = /*i18n*/ 'Enter the name of the bank.';
 
 /** Holder of the bank account that pays a large amount. */
 export const payerSchema = z.object({

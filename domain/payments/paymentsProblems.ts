@@ -8,7 +8,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   BANK_PAYMENT_REQUIRED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the customer or their family. Choose a bank payment method.',
+      /*i18n*/ 'By law, orders of {fromNpr} or more must be paid from a bank account held by the customer or a family member. Choose a bank payment method.',
   },
   BELOW_PROVIDER_MINIMUM: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -18,12 +18,12 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   WALLET_DAILY_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'This wallet takes up to {limitNpr} a day, and you have reached that limit today. Please choose another payment method.',
+      /*i18n*/ 'This wallet accepts up to {limitNpr} a day, and you’ve reached today’s limit. Please choose another payment method.',
   },
   AMOUNT_ABOVE_METHOD_LIMIT: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'You can pay at most {maxNpr} with this method now. Pay that, then pay the remaining amount another way.',
+      /*i18n*/ 'You can pay up to {maxNpr} with this method now, then the remaining amount with another method.',
   },
   PARTIAL_PAYMENT_TOO_SMALL: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -31,13 +31,13 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   },
   PAYMENT_ABOVE_DUE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter at most the amount due, {dueNpr}.',
+    message: /*i18n*/ 'Enter no more than the amount due, {dueNpr}.',
   },
   PAYMENT_BEING_VERIFIED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel the order.',
   },
-  NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order has no amount due.' },
+  NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'There is nothing left to pay on this order.' },
   PAYMENT_DEADLINE_PASSED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The payment deadline for this order has passed. Please order again.',
@@ -54,12 +54,12 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   PAYER_REQUIRED_BY_LAW: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'By law, the store must record the name on the bank account that pays this amount. Enter the account holder and the bank.',
+      /*i18n*/ 'By law, the store must record the name on the bank account this amount comes from. Enter the account holder and the bank.',
   },
   ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This payment doesn’t exist.' },
   TOO_MANY_TRANSFER_RECEIPTS: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'You can upload at most {most} transfer receipts for an order. Please write to us.',
+    message: /*i18n*/ 'You can upload up to {most} transfer receipts per order. To send more, please contact us.',
   },
   TRANSFER_RECEIPT_PHOTO_NOT_FOUND: {
     code: 'INVALID',

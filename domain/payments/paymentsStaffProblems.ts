@@ -5,12 +5,12 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYER_NOT_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'By law, the store must record the name on the bank account that pays this amount, and this order has no such record. Record the payment instead.',
+      /*i18n*/ 'By law, the store must record the name on the bank account this amount comes from, and no name is recorded for this order. Use “Record payment” instead.',
   },
   METHOD_OF_REFUND_ONLY: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'A method can only be set for a refund. To record a payment by another method, use Record payment.',
+      /*i18n*/ 'A method can only be set for a refund. To record a payment by another method, use “Record payment”.',
   },
   PAYMENT_NOT_UNDER_REVIEW: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment is not under review.' },
   NOTHING_RECEIVED: {
@@ -28,12 +28,12 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   REFERENCE_ORDER_MISMATCH: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'This reference belongs to a payment that was started for order {number}. Record it there, or check the reference.',
+      /*i18n*/ 'This reference belongs to a payment that was started for order {number}. Record the payment on that order, or check the reference.',
   },
   PAID_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and it is recorded. Record another payment only if more money was received.',
+      /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and the payment has been recorded. Record another payment only if more money was received.',
   },
   PAYMENT_UNDER_REVIEW: {
     code: 'NOT_ALLOWED',
@@ -53,21 +53,21 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   POSSIBLE_DUPLICATE: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'Staff recorded a payment for this order that may be this one. Choose that entry, or confirm that this is a separate payment.',
+      /*i18n*/ 'Staff recorded a payment for this order that may be the same as this one. Choose that entry, or confirm that this is a separate payment.',
   },
   RECORDED_AMOUNT_DIFFERS: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The recorded payment has a different amount from the one the provider received. Void it, then accept this one.',
+      /*i18n*/ 'The amount of the recorded payment differs from the amount the provider received. Void the recorded payment, then accept this one.',
   },
   REFERENCE_USED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The reference {reference} is already recorded for order {number}. Enter the reference of this payment.',
+      /*i18n*/ 'The reference {reference} is already recorded for order {number}. Enter the reference for this payment.',
   },
   DUPLICATE_REFERENCE_IN_SALE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Two payments of this sale have the same reference. Enter each payment once.',
+    message: /*i18n*/ 'Two payments for this sale have the same reference. Enter each payment only once.',
   },
   REFUND_NOT_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
@@ -81,7 +81,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   REFUND_PENDING_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The provider has not confirmed a refund of {requestedNpr} for this order. Check in the provider’s account whether it was paid and record the outcome here before you refund more.',
+      /*i18n*/ 'The provider has not confirmed a refund of {requestedNpr} for this order. Check in your account with the provider whether the refund was paid, and record the outcome here before you make another refund.',
   },
   NO_REFUND_PENDING_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
@@ -103,7 +103,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   ORDER_PAID_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'This order can’t be deleted, because a provider took money for it. It is needed for reconciliation.',
+      /*i18n*/ 'This order can’t be deleted because a provider has received a payment for it. The order is needed for reconciliation.',
   },
   ORDER_NOT_EXPIRED: {
     code: 'NOT_ALLOWED',
@@ -116,6 +116,6 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   DUPLICATE_REFERENCE: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The reference {reference} is already recorded for order {number}. Confirm it if one transfer pays both orders.',
+      /*i18n*/ 'The reference {reference} is already recorded for order {number}. If one transfer paid for both orders, confirm the reference.',
   },
 });

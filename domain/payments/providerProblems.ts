@@ -2,12 +2,12 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 /** Problems with a provider's keys, for staff who enter them. */
 export const PROVIDER_PROBLEMS = defineProblems({
-  PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter this value.' },
+  PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter a value.' },
   PROVIDER_KEY_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'This provider has no key with this name.' },
   PROVIDER_LIMIT_OUT_OF_RANGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The provider takes from {minNpr} to {maxNpr} per payment. Enter an amount in this range, or leave it empty.',
+      /*i18n*/ 'The provider accepts payments from {minNpr} to {maxNpr}. Enter an amount in this range, or leave the field empty.',
   },
   PROVIDER_KEY_REJECTED: {
     code: 'INVALID',
@@ -30,7 +30,7 @@ export const PROVIDER_PROBLEMS = defineProblems({
   ESEWA_TEST_PRODUCT_CODE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This is eSewa’s product code for tests. To take real money, enter the code eSewa gave you.',
+      /*i18n*/ 'This is eSewa’s test product code. To take real money, enter the code eSewa gave you.',
   },
   CERTIFICATE_UNREADABLE: {
     code: 'INVALID',
@@ -44,13 +44,13 @@ export const PROVIDER_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'The certificate expired on {until}. Ask NCHL for a new one.',
   },
-  CERTIFICATE_NOT_YET_VALID: { code: 'INVALID', message: /*i18n*/ 'The certificate is valid from {from}.' },
+  CERTIFICATE_NOT_YET_VALID: { code: 'INVALID', message: /*i18n*/ 'The certificate is not valid until {from}.' },
   CONNECTIPS_MERCHANT_ID_NOT_NUMERIC: {
     code: 'INVALID',
     message: /*i18n*/ 'The merchant ID must be a number.',
   },
   CONNECTIPS_GATEWAY_URL_INVALID: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter the address NCHL gave you, such as https://login.connectips.com.',
+    message: /*i18n*/ 'Enter the URL NCHL gave you, such as https://login.connectips.com.',
   },
 });

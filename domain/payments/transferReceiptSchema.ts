@@ -20,7 +20,7 @@ export const transferReceiptSchema = z.object({
     .max(MAX_AMOUNT, { error: AMOUNT_PROBLEM }),
   reference,
   paidOn: z.iso.date({ error: /*i18n*/ 'Choose the date of the transfer.' }),
-  bank: buildOptionalTextSchema(80, /*i18n*/ 'Use at most 80 characters for the bank.'),
+  bank: buildOptionalTextSchema(80, /*i18n*/ 'Use at most 80 characters for the bank name.'),
 });
 
 /** Details of a transfer as staff found it in the bank account. */

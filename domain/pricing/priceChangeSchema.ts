@@ -7,7 +7,7 @@ export const PRICE_CHANGE_OPERATIONS = ['SET', 'ADD', 'PERCENT'] as const;
 export type PriceChangeOperation = (typeof PRICE_CHANGE_OPERATIONS)[number];
 
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount or percentage.';
-const ROUNDING_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
+const ROUNDING_PROBLEM = /*i18n*/ 'Enter a whole number of rupees to round to, from 1 to 10,000.';
 
 /** A change to one part of the price of many products. */
 export const priceChangeSchema = z.object({

@@ -11,10 +11,10 @@ test('trims a review, and removes a blank headline', () => {
 });
 
 test.each([
-  [{ rating: 0 }, 'Choose from 1 to 5 stars.'],
-  [{ rating: 6 }, 'Choose from 1 to 5 stars.'],
-  [{ rating: 4.5 }, 'Choose from 1 to 5 stars.'],
-  [{ rating: '5' }, 'Choose from 1 to 5 stars.'],
+  [{ rating: 0 }, 'Choose a rating from 1 to 5 stars.'],
+  [{ rating: 6 }, 'Choose a rating from 1 to 5 stars.'],
+  [{ rating: 4.5 }, 'Choose a rating from 1 to 5 stars.'],
+  [{ rating: '5' }, 'Choose a rating from 1 to 5 stars.'],
   [{ title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline.'],
   [{ comment: 'Too short' }, 'Enter at least 10 characters.'],
   [{ comment: `short${' '.repeat(20)}` }, 'Enter at least 10 characters.'],

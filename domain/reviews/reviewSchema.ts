@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { buildMultilineSchema } from '#domain/text/texts.ts';
 
-const RATING_PROBLEM = /*i18n*/ 'Choose from 1 to 5 stars.';
+const RATING_PROBLEM = /*i18n*/ 'Choose a rating from 1 to 5 stars.';
 const COMMENT_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
 
 export const reviewSchema = z.object({

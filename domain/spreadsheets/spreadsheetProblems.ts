@@ -26,7 +26,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
   SHEET_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Some letters in this file are unreadable. Save it again as “CSV UTF-8 (comma delimited)”, and choose that file.',
+      /*i18n*/ 'Some characters in this file are unreadable. Save the file again as “CSV UTF-8 (comma delimited)”, and choose that file.',
   },
   SHEET_TOO_LARGE: {
     code: 'INVALID',
@@ -59,7 +59,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
   },
   CELL_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
-    message: /*i18n*/ 'This cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',
+    message: /*i18n*/ 'This cell has unreadable characters. Enter them again and save the file as “CSV UTF-8”.',
   },
   CELL_SHORTENED: {
     code: 'INVALID',
@@ -79,7 +79,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
   SHEET_CELL_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: this cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',
+      /*i18n*/ 'Row {row}, column “{column}”: this cell has unreadable characters. Enter them again and save the file as “CSV UTF-8”.',
   },
   SHEET_NUMBER_SHORTENED: {
     code: 'INVALID',

@@ -30,7 +30,7 @@ test('removes duplicates and normalises origins', () => {
 test.each([
   [
     ['https://a.example.com', 'a.example.com'],
-    'a.example.com is not a website address. Enter one like https://shop.example.com.',
+    'a.example.com is not a website address. Enter an address such as https://shop.example.com.',
   ],
   [
     Array.from({ length: 21 }, (_, index) => `https://s${index}.example.com`),

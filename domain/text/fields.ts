@@ -3,7 +3,7 @@ import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { normalisePhone } from './phone.ts';
 import { buildMultilineSchema, buildSingleLineSchema } from './texts.ts';
 
-const PHONE_PROBLEM = /*i18n*/ 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.';
+const PHONE_PROBLEM = /*i18n*/ 'Enter a 10-digit mobile number, such as 98XXXXXXXX.';
 const EMAIL_PROBLEM = /*i18n*/ 'Enter an email address, such as name@example.com.';
 
 export const name = buildSingleLineSchema(/*i18n*/ 'Enter your name.')

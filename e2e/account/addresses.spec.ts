@@ -15,7 +15,7 @@ test('a customer saves, changes and deletes addresses, and the checkout uses the
     const dialog = page.getByRole('dialog', { name: 'New address' });
     await dialog.getByLabel('Recipient’s full name').fill('Sita Sharma');
     await dialog.getByRole('button', { name: 'Save address' }).click();
-    await expect(dialog.getByText('Choose the province.')).toBeVisible();
+    await expect(dialog.getByText('Choose a province.')).toBeVisible();
     await expect(dialog.getByText('Enter the street or tole.')).toBeVisible();
     await expect(dialog.getByLabel('Recipient’s full name')).toHaveValue('Sita Sharma');
     await fillAddress(page, { label: 'Home', street: 'Balkumari 12' });

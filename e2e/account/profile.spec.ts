@@ -21,7 +21,7 @@ test('a customer manages their data, consent, devices and password', async ({
     await page.getByLabel('Full name').fill('Sita Devi Sharma');
     await page.getByLabel('Phone').fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Enter a mobile number of 10 digits, such as 98XXXXXXXX.')).toBeVisible();
+    await expect(page.getByText('Enter a 10-digit mobile number, such as 98XXXXXXXX.')).toBeVisible();
     await page.getByLabel('Phone').fill('9841 000 001');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();

@@ -23,7 +23,7 @@ test('a customer writes a review with a photo, which awaits approval, then chang
 
   await test.step('missing fields and an invalid photo are reported', async () => {
     await dialog.getByRole('button', { name: 'Send review' }).click();
-    await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
+    await expect(dialog.getByText('Choose a rating from 1 to 5 stars.')).toBeVisible();
     await expect(dialog.getByText('Enter at least 10 characters.')).toBeVisible();
     await dialog.getByLabel('Add photos').setInputFiles({
       name: 'note.jpg',
@@ -51,11 +51,11 @@ test('a customer writes a review with a photo, which awaits approval, then chang
 
   await test.step('the review is changed and deleted', async () => {
     await page.goto('/#/reviews');
-    await page.getByRole('button', { name: `Edit the review of ${product.name}` }).click();
+    await page.getByRole('button', { name: `Edit your review of ${product.name}` }).click();
     await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('main').getByText('my mother wants one too')).toBeVisible();
-    await page.getByRole('button', { name: `Delete the review of ${product.name}` }).click();
+    await page.getByRole('button', { name: `Delete your review of ${product.name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No reviews yet')).toBeVisible();
   });

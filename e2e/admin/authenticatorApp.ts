@@ -13,7 +13,7 @@ export interface AuthenticatorApp {
 
 /** Adds the secret shown on the screen to a simulated app. */
 export async function scanSecret(page: Page): Promise<AuthenticatorApp> {
-  const secret = (await page.getByLabel('The secret as text').innerText()).replace(/\s/g, '');
+  const secret = (await page.getByLabel('Setup key as text').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret });
   return {
     code: (periodsAhead = 0) => totp.generate({ timestamp: Date.now() + periodsAhead * HALF_MINUTE_MS }),

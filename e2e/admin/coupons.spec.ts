@@ -117,7 +117,7 @@ test('a coupon limited to one collection and one use per customer is created, si
     await expectAccessible(page);
   });
   await test.step('a coupon simulation shows the discount and the excluded items', async () => {
-    await page.getByRole('link', { name: 'Try out' }).click();
+    await page.getByRole('link', { name: 'Test in a cart' }).click();
     await page.getByLabel('Add item').fill(product.name);
     await page.getByRole('button', { name: `Add ${product.name}` }).click();
     const coupons = page.getByRole('region', { name: 'Coupons' });

@@ -11,7 +11,7 @@ test('staff find emails and newsletter subscribers', async ({ page, prisma, cons
     const email = `${crypto.randomUUID()}@example.com`;
     await prisma.newsletterSubscriber.create({ data: { email } });
     await page.goto('/#/admin/newsletter');
-    await page.getByPlaceholder('Beginning of an email address').fill(email.slice(0, 20));
+    await page.getByPlaceholder('Start of an email address').fill(email.slice(0, 20));
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);

@@ -63,7 +63,7 @@ test('charts can be shown as tables, and analytics are broken down by dimension'
     const revenue = panel(page, 'Revenue').first();
     await expect(revenue.getByRole('row')).toHaveCount(8);
 
-    await revenue.getByRole('button', { name: 'Copy the figures of Revenue' }).click();
+    await revenue.getByRole('button', { name: 'Copy the figures for Revenue' }).click();
     await expect(page.getByText('Copied. You can paste the figures into a spreadsheet.')).toBeVisible();
     const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
     expect(clipboardText.split('\n')).toHaveLength(8);
@@ -78,7 +78,7 @@ test('charts can be shown as tables, and analytics are broken down by dimension'
     await leaveScreen(page);
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
     await page.goto('/#/admin/analytics?days=30');
-    for (const name of ['By category', 'By type', 'By metal', 'By district', 'Rate of fine gold'])
+    for (const name of ['By category', 'By type', 'By metal', 'By district', 'Fine gold rate'])
       await expect(panel(page, name)).toBeVisible();
     await expectAccessible(page);
 

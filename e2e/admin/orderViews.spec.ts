@@ -60,7 +60,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     await advanceAll('To confirm', 'Confirm', /10 orders confirmed/);
     await advanceAll('To prepare', 'Prepare', /10 orders in preparation/);
     await expectAccessible(page);
-    await advanceAll('To ship', 'Ship', /10 orders shipped/, 'Ship without numbers');
+    await advanceAll('To ship', 'Ship', /10 orders shipped/, 'Ship without tracking numbers');
     expect(count()).toBeLessThanOrEqual(PREVIOUS_CLICK_COUNT / 3);
     expect(await prisma.order.count({ where: { number: { in: numbers }, status: 'SHIPPED' } })).toBe(
       ORDER_COUNT,
@@ -207,7 +207,7 @@ test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: `Merge ${sourceName}` }).click();
-  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: targetName });
+  await page.getByRole('combobox', { name: 'Merge into' }).selectOption({ label: targetName });
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText(`${sourceName} merged into ${targetName}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: sourceName })).toHaveCount(0);

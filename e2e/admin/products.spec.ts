@@ -61,7 +61,7 @@ test('a product is created with a photo, published, and found in the shop', asyn
   await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
   await page.getByLabel('Purity').selectOption('925');
   await page.getByLabel('Net metal weight (g)').fill('11.664');
-  await page.getByLabel('Making charge (% of the metal)').fill('10');
+  await page.getByLabel('Making charge (% of metal price)').fill('10');
 
   const rate = await prisma.metalRate.findFirstOrThrow({
     where: { metal: 'SILVER', effectiveFrom: { lte: new Date() } },
@@ -79,7 +79,7 @@ test('a product is created with a photo, published, and found in the shop', asyn
     buffer: await drawPhoto(page),
   });
   await page.getByRole('textbox', { name: 'Alt text', exact: true }).fill('The band from above');
-  await page.getByLabel('Shows').selectOption('On a dark background');
+  await page.getByLabel('What it shows').selectOption('On a dark background');
   await page.getByLabel('Band width').fill('4.6');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -140,7 +140,7 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
     const before = (await order()).map((image) => image.id);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Move photo 1 back' }).press('Enter');
-    await expect(page.getByText('Photo moved to place 2 of 2.')).toBeAttached();
+    await expect(page.getByText('Photo moved to position 2 of 2.')).toBeAttached();
     await page.keyboard.press('Control+s');
     await expectSaved(page);
     expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
@@ -150,12 +150,12 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
     const { id, slug } = await anActiveProduct(prisma);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
-    const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
+    const point = page.getByRole('button', { name: 'Focal point: 50% from the left, 50% from the top' });
     await point.press('ArrowUp');
     await page
-      .getByRole('button', { name: 'Focal point: 50 % from the left, 45 % from the top' })
+      .getByRole('button', { name: 'Focal point: 50% from the left, 45% from the top' })
       .press('Shift+ArrowRight');
-    await expect(page.getByText('51 % from the left, 45 % from the top', { exact: true })).toBeVisible();
+    await expect(page.getByText('51% from the left, 45% from the top', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Control+s');
     await expectSaved(page);

@@ -68,7 +68,7 @@ test('a large rate change must be confirmed, and the owner can undo it', async (
   await page.goto('/#/admin/rates');
   await page.getByRole('textbox', { name: 'Fine gold' }).fill(String(perTola));
   await page.getByLabel('Effective from').first().fill(later);
-  await expect(page.getByText('The rate changes by more than 8 %')).toBeVisible();
+  await expect(page.getByText('The rate changes by more than 8%')).toBeVisible();
   await page.getByRole('button', { name: 'Publish the gold rate' }).click();
   await expect(page.getByText('Confirm that the rates are correct, or change them.')).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);

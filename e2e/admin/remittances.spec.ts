@@ -32,7 +32,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     await dialog.getByLabel('Reference', { exact: true }).fill(`NCM-${mark}`);
     await dialog.getByLabel('Date received').fill(day);
     await dialog.getByLabel('Amount received (NPR)').fill('9886');
-    await dialog.getByLabel(/^Or order or parcel numbers/).fill(`${fullOrder.number}\nT-${mark} 4900`);
+    await dialog.getByLabel(/^Or enter order or parcel numbers/).fill(`${fullOrder.number}\nT-${mark} 4900`);
     await dialog.getByRole('button', { name: 'Add charge' }).click();
     await dialog.getByLabel('Charge', { exact: true }).fill('Delivery charge');
     await dialog.getByLabel('Rupees', { exact: true }).fill('100');
@@ -77,7 +77,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
       'Parcels settled by couriers': 'NPR 10,372',
       'Courier charges': 'NPR 200',
       'Paid by couriers, net': 'NPR 10,172',
-      'Arrived at the store': 'NPR 10,172',
+      'Total received by the store': 'NPR 10,172',
     });
   });
 
@@ -92,7 +92,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     await expectClosing(page, day, {
       'Parcels settled by couriers': 'NPR 286',
       'Courier charges': 'NPR 0',
-      'Arrived at the store': 'NPR 286',
+      'Total received by the store': 'NPR 286',
     });
     const orders = await prisma.order.findMany({ where: { carrier }, orderBy: { cashWithCarrier: 'asc' } });
     expect(orders.map(({ cashWithCarrier }) => cashWithCarrier)).toEqual([4_900, 5_186]);

@@ -102,7 +102,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
     await expect(heading(page, 'Orders')).toBeVisible();
 
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('prod');
     await expect(palette.getByRole('option', { name: 'Products', exact: true })).toBeVisible();

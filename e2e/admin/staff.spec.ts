@@ -36,7 +36,7 @@ test.describe('an owner', () => {
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Records payments and refunds, and reads the reports.')).toBeVisible();
+    await expect(page.getByText('Records payments and refunds, and views reports.')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('an owner', () => {
 
       dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Restore access' }).click();
-      await expect(page.getByText(`${member.name} unblocked`)).toBeVisible();
+      await expect(page.getByText(`${member.name} has access again`)).toBeVisible();
       expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('ACTIVE');
     });
     await test.step('signs a colleague out everywhere and removes a lost second factor', async () => {
@@ -111,10 +111,10 @@ test.describe('an owner', () => {
       expect(await prisma.session.count({ where: { userId, endedAt: null } })).toBe(0);
 
       dialog = await open(page, member);
-      await dialog.getByRole('button', { name: 'Remove two-factor' }).click();
+      await dialog.getByRole('button', { name: 'Remove two-factor sign-in' }).click();
       await page
         .getByRole('dialog', { name: /^Remove two-factor sign-in/ })
-        .getByRole('button', { name: 'Remove two-factor' })
+        .getByRole('button', { name: 'Remove two-factor sign-in' })
         .click();
       await expect(page.getByText(`${member.name} now signs in with a password only`)).toBeVisible();
       expect(await prisma.twoFactor.findUnique({ where: { userId } })).toBeNull();

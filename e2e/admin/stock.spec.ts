@@ -61,7 +61,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(documentStatus(page, 'On the way')).toBeVisible();
     expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 1 });
-    await page.getByLabel(`Quantity received of ${sku}`).fill('2');
+    await page.getByLabel(`Received quantity of ${sku}`).fill('2');
     await page.getByRole('button', { name: 'Receive', exact: true }).click();
     await expect(documentStatus(page, 'Received')).toBeVisible();
     expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 1 });
@@ -109,7 +109,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Location').selectOption({ value: MAIN_LOCATION_ID });
     await dialog.getByRole('button', { name: 'Add or remove' }).click();
-    await dialog.getByLabel('Change, such as -1').fill('-1');
+    await dialog.getByLabel('Change (for example, -1)').fill('-1');
     await dialog.getByLabel('Low-stock limit').fill('5');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

@@ -19,9 +19,9 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'नेपाली' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Password and two-factor' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Password and two-factor sign-in' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Password and two-factor')).toBeVisible();
+  await expect(heading(page, 'Password and two-factor sign-in')).toBeVisible();
 
   const setUpButton = page.getByRole('button', { name: 'Set up' });
   await expect(setUpButton).toBeVisible();
@@ -40,7 +40,7 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Setup key as a QR code' })).toBeVisible();
   await expectAccessible(page);
   const app = await scanSecret(page);
   await expect(panel(page).getByLabel('Code', { exact: true })).toBeFocused();

@@ -34,7 +34,7 @@ test('a webhook receives an event for a new order, and the order list announces 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create webhook' }).click();
     const dialog = page.getByRole('dialog', { name: 'Webhook created' });
-    await expect(dialog.getByRole('group', { name: 'The secret' })).toHaveText(/^whsec_/);
+    await expect(dialog.getByRole('group', { name: 'Webhook secret' })).toHaveText(/^whsec_/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -25,7 +25,7 @@ test('a price in the search becomes a removable filter, and a category the store
   await anActiveProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
   await anActiveProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
   await page.goto(`/#/products?search=ring ${mark} under 50k`);
-  const selectedFilters = page.getByRole('group', { name: 'Chosen filters' });
+  const selectedFilters = page.getByRole('group', { name: 'Selected filters' });
   const cards = page.getByRole('main').getByRole('article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “ring ${mark}”`);
   await expect(

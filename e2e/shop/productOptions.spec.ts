@@ -38,7 +38,7 @@ test('a diamond product lists its stones and its certificate; a sold-out size of
   ).toBeVisible();
   const certificate = main.getByRole('region', { name: 'Certificate' });
   await expect(certificate).toContainText('6.43 – 6.47 × 4.01 mm');
-  await expect(certificate.getByRole('link', { name: 'Verify this certificate at IGI' })).toHaveAttribute(
+  await expect(certificate.getByRole('link', { name: 'Verify this certificate with IGI' })).toHaveAttribute(
     'href',
     'https://www.igi.org/verify-your-report/?r=DEMO-1001',
   );

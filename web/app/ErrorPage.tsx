@@ -16,7 +16,7 @@ export function ErrorPage() {
       text={
         isOnline
           ? i18n.t('Something went wrong on our side. Your cart is safe.')
-          : i18n.t('This page opens as soon as you’re back online.')
+          : i18n.t('This page will open as soon as you’re back online.')
       }
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>

@@ -25,7 +25,7 @@ export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps
         metal: formatMetalWithPurity(i18n, { metal: toMetal(purity), purity }),
         weight,
       }),
-      note: i18n.t('× {percent} % fine × {rate} per tola', {
+      note: i18n.t('× {percent}% fine × {rate} per tola', {
         percent: formatPlainNumber(Math.round(fineness * 10_000) / 100, i18n.locale),
         rate: formatNpr(ratePerTola, i18n.locale),
       }),

@@ -18,7 +18,7 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
     text: /*i18n*/ 'Your pieces are being checked, polished and packed by hand.',
   },
   SHIPPED: { title: /*i18n*/ 'On its way', text: /*i18n*/ 'Your order is with the courier.' },
-  DELIVERED: { title: /*i18n*/ 'Delivered', text: /*i18n*/ 'Your order has arrived. Enjoy it.' },
+  DELIVERED: { title: /*i18n*/ 'Delivered', text: /*i18n*/ 'Your order has arrived. We hope you love it.' },
   CANCELLED: {
     title: /*i18n*/ 'Cancelled',
     text: /*i18n*/ 'This order was cancelled and will not be delivered.',
@@ -28,8 +28,8 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
 
 /** Texts that differ for orders picked up or sold over the counter. */
 const pickupTexts: Partial<Record<OrderStatus, StatusTexts>> = {
-  SHIPPED: { title: /*i18n*/ 'Ready for pick-up', text: /*i18n*/ 'You can pick it up at our store.' },
-  DELIVERED: { title: /*i18n*/ 'Picked up', text: /*i18n*/ 'Your order is with you. Enjoy it.' },
+  SHIPPED: { title: /*i18n*/ 'Ready for pick-up', text: /*i18n*/ 'Your order is ready for you at our store.' },
+  DELIVERED: { title: /*i18n*/ 'Picked up', text: /*i18n*/ 'You’ve picked up your order. We hope you love it.' },
   CANCELLED: { title: orderStatusTexts.CANCELLED.title, text: /*i18n*/ 'This order was cancelled.' },
 };
 

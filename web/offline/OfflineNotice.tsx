@@ -24,7 +24,7 @@ export function OfflineNotice() {
       <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <CloudOffOutlined fontSize="small" />
         <Typography variant="body2">
-          {i18n.t('You are offline. Visited pages still open, but prices may have changed.')}
+          {i18n.t('You are offline. You can still open pages you’ve visited, but prices may have changed.')}
         </Typography>
       </Container>
     </Box>

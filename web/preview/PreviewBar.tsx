@@ -30,8 +30,8 @@ export function PreviewBar() {
       <meta name="robots" content="noindex" />
       <Typography variant="body2">
         {preview.drafts
-          ? i18n.t('Preview of {time}, including drafts. Shoppers can’t see this.', { time })
-          : i18n.t('Preview of {time}. Shoppers can’t see this.', { time })}
+          ? i18n.t('Preview as of {time}, including drafts. Shoppers can’t see this.', { time })
+          : i18n.t('Preview as of {time}. Shoppers can’t see this.', { time })}
       </Typography>
       <Button size="small" variant="outlined" onClick={endPreview}>
         {i18n.t('Exit preview')}

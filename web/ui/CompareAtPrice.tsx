@@ -10,7 +10,7 @@ export function CompareAtPrice({ npr, ...props }: PriceProps) {
   const price = formatNpr(npr, i18n.locale);
   return (
     <Typography component="span" variant="body2" color="textSecondary" {...props}>
-      <VisuallyHidden>{i18n.t('Before: {price}', { price })}</VisuallyHidden>
+      <VisuallyHidden>{i18n.t('Previous price: {price}', { price })}</VisuallyHidden>
       <Box
         component="s"
         aria-hidden

@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       notify.success(copiedText ?? i18n.t('Copied: {text}', { text }));
     } catch {
-      notify.error(i18n.t('Your browser blocks copying. Please select the text instead.'));
+      notify.error(i18n.t('Your browser blocks copying. Please select the text and copy it yourself.'));
     }
   }
 

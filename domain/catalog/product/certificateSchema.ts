@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
-const NUMBER_PROBLEM = /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the certificate number.';
+const NUMBER_PROBLEM = /*i18n*/ 'Use only letters, digits, hyphens, dots and slashes for the certificate number.';
 
 export const certificateSchema = z.object({
   laboratory: buildSingleLineSchema()
-    .min(1, { error: /*i18n*/ 'Enter the laboratory.' })
-    .max(40, { error: /*i18n*/ 'Use at most 40 characters for the laboratory.' }),
+    .min(1, { error: /*i18n*/ 'Enter the name of the laboratory.' })
+    .max(40, { error: /*i18n*/ 'Use at most 40 characters for the name of the laboratory.' }),
   number: z
     .string()
     .trim()

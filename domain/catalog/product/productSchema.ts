@@ -60,9 +60,9 @@ const fields = z.object({
   slug: z
     .string()
     .trim()
-    .max(120, { error: /*i18n*/ 'Use at most 120 characters for the address.' })
+    .max(120, { error: /*i18n*/ 'Use at most 120 characters for the web address.' })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: /*i18n*/ 'Use lowercase letters and digits, with hyphens between words.',
+      error: /*i18n*/ 'Use only lowercase letters and digits, with hyphens between words.',
     })
     .nullish(),
   sku: buildSkuSchema(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
@@ -88,13 +88,13 @@ const fields = z.object({
   isFeatured: z.boolean().nullish(),
   gemstones: z
     .array(gemstoneSchema)
-    .max(20, { error: /*i18n*/ 'Enter at most 20 kinds of stones.' })
+    .max(20, { error: /*i18n*/ 'Enter at most 20 kinds of stone.' })
     .nullish(),
   tags: z
     .array(
       buildSingleLineSchema()
         .toLowerCase()
-        .min(1, { error: /*i18n*/ 'Enter the tag or remove it.' })
+        .min(1, { error: /*i18n*/ 'Enter a tag, or remove the empty one.' })
         .max(40, {
           error: /*i18n*/ 'Use at most 40 characters for a tag.',
         }),

@@ -27,10 +27,10 @@ export const buildSkuSchema = (maxLength: number, tooLongProblem: string) =>
     .trim()
     .max(maxLength, { error: tooLongProblem })
     .regex(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, {
-      error: /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the SKU.',
+      error: /*i18n*/ 'Use only letters, digits, hyphens, dots and slashes for the SKU.',
     });
 
-const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and keyboard symbols for the barcode.';
+const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 characters for the barcode: letters, digits and keyboard symbols.';
 
 /** Null removes the barcode. */
 const barcode = z

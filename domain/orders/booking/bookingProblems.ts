@@ -3,7 +3,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const BOOKING_PROBLEMS = defineProblems({
   BOOKING_NOT_OFFERED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order can’t be booked with an advance. Please pay in full now.',
+    message: /*i18n*/ 'Booking with an advance isn’t available for this order. Please pay in full now.',
   },
   BOOKING_NOT_ACCEPTED: {
     code: 'INVALID',
@@ -16,7 +16,7 @@ export const BOOKING_PROBLEMS = defineProblems({
   BOOKING_NOT_PAYABLE_ON_DELIVERY: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'A booking can’t be paid on delivery, because the order ships once it is fully paid. Please choose another payment method.',
+      /*i18n*/ 'You can’t pay for a booking on delivery, because we only ship it once it’s fully paid. Please choose another payment method.',
   },
   BOOKING_NOT_PAID: {
     code: 'NOT_ALLOWED',

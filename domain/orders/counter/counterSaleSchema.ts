@@ -21,10 +21,10 @@ export const ORDER_CHANNELS = ['SHOP', 'COUNTER', 'PHONE', 'API'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
 const MAX_PAYMENTS = 10;
-const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
+const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees, greater than 0.';
 const REASON_PROBLEM = /*i18n*/ 'Enter the reason for the discount.';
 const VALUE_PROBLEM = /*i18n*/ 'Enter the discount.';
-const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100, with at most two decimals.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100, with at most two decimal places.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
 const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of the recipient.';
 const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';

@@ -18,28 +18,28 @@ export interface SaleRule {
 
 export const SALE_RULES = {
   CASH_IN_ONE_SALE: {
-    says: /*i18n*/ 'By law, a sale can’t be paid with NPR 5,00,000 or more in cash, even in parts.',
+    says: /*i18n*/ 'By law, you can’t accept NPR 5,00,000 or more in cash for one sale, even in instalments.',
     source:
       'Asset (Money) Laundering Prevention Act §44G(1), gazette of 8 January 2026, in force since 15 January 2026',
     isVerified: true,
   },
   CASH_IN_ONE_DAY: {
-    says: /*i18n*/ 'All cash from one customer on the same day is added up.',
+    says: /*i18n*/ 'All cash from one customer on the same day counts towards the limit.',
     source: 'The same act, as reported by The Kathmandu Post in 2020: all payments of a day are added up',
     isVerified: true,
   },
   OWN_BANK_ACCOUNT: {
-    says: /*i18n*/ 'By law, NPR 10,00,000 or more must be paid from a bank account of the customer or their family. Record the account holder’s name.',
+    says: /*i18n*/ 'By law, the money for a sale of NPR 10,00,000 or more must come from the customer’s own or a family member’s bank account. Record the account holder’s name.',
     source: 'Inland Revenue directive, as reported by laganinews.com and myRepublica on 22 November',
     isVerified: true,
   },
   CUSTOMER_NAME: {
-    says: /*i18n*/ 'From this amount the store records the customer, so that their cash on one day can be added up.',
+    says: /*i18n*/ 'For a sale of this amount, the store records the customer’s details, so that all their cash payments on one day can be added up.',
     source: 'No amount below NPR 10,00,000 is verified; see the setting `counterCustomerDetailsFrom`',
     isVerified: false,
   },
   BUYER_PAN: {
-    says: /*i18n*/ 'The store requires the PAN from this amount.',
+    says: /*i18n*/ 'For a sale of this amount, the store requires the customer’s PAN.',
     source:
       'A PAN is optional on invoices. It is not verified whether some need one; see the setting `counterPanFrom`',
     isVerified: false,

@@ -108,7 +108,7 @@ describe('an invalid coupon has a reason', () => {
 
   test('below the minimum, the message states the missing amount', () => {
     expect(findCouponProblem(dashain, buildSale(8800))?.message).toBe(
-      'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',
+      'This coupon is for orders of NPR 10,000 or more. Spend NPR 1,200 more to use it.',
     );
   });
 });

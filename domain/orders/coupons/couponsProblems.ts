@@ -5,10 +5,10 @@ export const COUPONS_PROBLEMS = defineProblems({
   COUPON_NOT_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon code is not valid.' },
   COUPON_NOT_YET_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon is not valid yet.' },
   COUPON_EXPIRED: { code: 'COUPON_EXPIRED', message: /*i18n*/ 'This coupon has expired.' },
-  COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has been used up.' },
+  COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has reached its usage limit.' },
   COUPON_BELOW_MINIMUM: {
     code: 'COUPON_BELOW_MINIMUM',
-    message: /*i18n*/ 'This coupon is for orders of {minNpr} or more. Add {missingNpr} to use it.',
+    message: /*i18n*/ 'This coupon is for orders of {minNpr} or more. Spend {missingNpr} more to use it.',
   },
   COUPON_FOR_GROUP: {
     code: 'COUPON_NOT_FOR_YOU',
@@ -16,7 +16,7 @@ export const COUPONS_PROBLEMS = defineProblems({
   },
   COUPON_FIRST_ORDER_ONLY: {
     code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon is only valid on a first order.',
+    message: /*i18n*/ 'This coupon is only valid on your first order.',
   },
   COUPON_CUSTOMER_LIMIT_REACHED: {
     code: 'COUPON_NOT_FOR_YOU',
@@ -32,11 +32,11 @@ export const COUPONS_PROBLEMS = defineProblems({
   },
   COUPON_NO_MAKING_CHARGE: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon applies to making charges, and these pieces have none.',
+    message: /*i18n*/ 'This coupon applies to making charges, but these pieces have none.',
   },
   COUPON_ORDER_NOT_SHIPPED: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon applies to shipping, and this order isn’t shipped.',
+    message: /*i18n*/ 'This coupon applies to shipping, but this order won’t be shipped.',
   },
   COUPON_SHIPPING_FREE: {
     code: 'COUPON_NOT_FOR_CART',

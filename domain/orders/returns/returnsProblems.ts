@@ -12,7 +12,7 @@ export const RETURNS_PROBLEMS = defineProblems({
   },
   RETURN_DECIDED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The store has already decided on this return. Please call us.',
+    message: /*i18n*/ 'We’ve already made a decision on this return. Please call us.',
   },
   RETURNS_OFF: {
     code: 'NOT_ALLOWED',
@@ -25,14 +25,14 @@ export const RETURNS_PROBLEMS = defineProblems({
   RETURN_PERIOD_EXPIRED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'You can request a return for up to {days} days after delivery. If a piece is damaged or wrong, please call us.',
+      /*i18n*/ 'You can request a return up to {days} days after delivery. If a piece is damaged or not what you ordered, please call us.',
   },
   RETURN_LINES_MISSING: { code: 'INVALID', message: /*i18n*/ 'Choose the items to return.' },
   DUPLICATE_RETURN_LINE: { code: 'INVALID', message: 'List each line of the return only once.' },
   RETURN_LINE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This line doesn’t belong to this order.' },
   RETURN_QUANTITY_TOO_HIGH: {
     code: 'INVALID',
-    message: /*i18n*/ 'You can return at most {most} of this piece.',
+    message: /*i18n*/ 'You can return no more than {most} of these.',
   },
   RETURN_NOTHING_RETURNABLE: {
     code: 'NOT_ALLOWED',
@@ -70,7 +70,7 @@ export const RETURNS_PROBLEMS = defineProblems({
   },
   TOO_MANY_RETURN_PHOTOS: {
     code: 'INVALID',
-    message: /*i18n*/ 'A return can have up to {most} photos.',
+    message: /*i18n*/ 'You can add up to {most} photos to a return.',
   },
   RETURN_PHOTO_NOT_FOUND: {
     code: 'INVALID',
@@ -78,7 +78,7 @@ export const RETURNS_PROBLEMS = defineProblems({
   },
   TOO_MANY_RETURNS: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'This order has reached the limit of return requests. Please call us.',
+    message: /*i18n*/ 'This order has reached the limit for return requests. Please call us.',
   },
   DEDUCTION_TOO_LARGE: { code: 'INVALID', message: 'The deduction can be at most {maxNpr}.' },
   DEDUCTION_WITHOUT_REASON: {

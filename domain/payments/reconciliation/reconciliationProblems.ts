@@ -4,28 +4,28 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_METHOD_NOT_SUPPORTED: {
     code: 'INVALID',
-    message: /*i18n*/ 'Statements of this payment method can’t be reconciled.',
+    message: /*i18n*/ 'Statements for this payment method can’t be reconciled.',
   },
   STATEMENT_EMPTY: { code: 'INVALID', message: /*i18n*/ 'The file has no row with a date and an amount.' },
   STATEMENT_TOO_LONG: {
     code: 'INVALID',
-    message: /*i18n*/ 'The file has more than {most} rows. Load a shorter period.',
+    message: /*i18n*/ 'The file has more than {most} rows. Import a shorter period.',
   },
   STATEMENT_TOO_MANY_DAYS: { code: 'INVALID', message: /*i18n*/ 'Choose at most {most} days.' },
-  STATEMENT_UNMAPPED: { code: 'INVALID', message: /*i18n*/ 'Match the columns first.' },
+  STATEMENT_UNMAPPED: { code: 'INVALID', message: /*i18n*/ 'Map the columns first.' },
   STATEMENT_COLUMN_MISSING: {
     code: 'INVALID',
-    message: /*i18n*/ 'The file has no column “{column}”. Match the columns again.',
+    message: /*i18n*/ 'The file has no column “{column}”. Map the columns again.',
   },
   STATEMENT_DAY_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is not a date. Write it like 2026-11-27, and check the order of day, month and year.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is not a date. Use the format 2026-11-27, and check the order of day, month and year.',
   },
   STATEMENT_AMOUNT_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is not an amount. Write it like 1,500.50, and check whether it is in rupees or paisa.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is not an amount. Use the format 1,500.50, and check whether the amount is in rupees or paisa.',
   },
   STATEMENT_DATES_UNCLEAR: {
     code: 'INVALID',
@@ -39,7 +39,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_BOTH_SIDES: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row} has both money in and money out. If a comma split an amount, put it in quotation marks ("). Otherwise, use two rows.',
+      /*i18n*/ 'Row {row} has both money in and money out. If a comma split one amount in two, put the amount in quotation marks ("). Otherwise, use two rows.',
   },
   STATEMENT_PARTLY_REFUNDED: {
     code: 'INVALID',
@@ -66,22 +66,22 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   },
   STATEMENT_LOADED_BEFORE: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This file was already loaded on {day}.',
+    message: /*i18n*/ 'This file was already imported on {day}.',
   },
   STATEMENT_NOTHING_NEW: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'All {count} rows of this file have already been loaded.',
+    message: /*i18n*/ 'All {count} rows of this file have already been imported.',
   },
   STATEMENT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This statement doesn’t exist.' },
   STATEMENT_ROW_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This row doesn’t exist.' },
   ORDER_WITHOUT_PAYMENT: {
     code: 'NOT_FOUND',
     message:
-      /*i18n*/ 'Order {number} has no unmatched payment of this kind. Record the payment in the order first, then link it.',
+      /*i18n*/ 'Order {number} has no unmatched payment of this kind. Record the payment on the order first, then link it.',
   },
   MULTIPLE_PAYMENTS_MATCH: {
     code: 'INVALID',
-    message: /*i18n*/ 'Several payments of order {number} match. Choose one.',
+    message: /*i18n*/ 'Several payments for order {number} match. Choose one.',
   },
   PAYMENT_LINKED: {
     code: 'NOT_ALLOWED',
@@ -96,7 +96,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   REMITTANCE_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'A remittance of {carrier} with the reference {reference} is already recorded ({recorded}). Edit or void that one, or enter another reference.',
+      /*i18n*/ 'A remittance from {carrier} with the reference {reference} is already recorded ({recorded}). Edit or void that one, or enter another reference.',
   },
   REMITTANCE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This remittance doesn’t exist.' },
   REMITTANCE_CLOSED: {
@@ -125,7 +125,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   REMITTANCE_BEFORE_ORDER: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The order of parcel {named} was placed or shipped on {since}, after this date. Correct the date or remove the parcel.',
+      /*i18n*/ 'The order for parcel {named} was placed or shipped on {since}, which is after this date. Correct the date or remove the parcel.',
   },
   REMITTANCE_WITHOUT_PARCELS: { code: 'INVALID', message: /*i18n*/ 'Add the parcels of this remittance.' },
   REMITTANCE_TOO_LONG: {
@@ -154,7 +154,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   PARCEL_AMOUNT_RANGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Enter the amount of {named} in rupees, from 0 to 20,000,000. The total of all parcels can be at most 20,000,000.',
+      /*i18n*/ 'Enter the amount for parcel {named} in rupees, from 0 to 2,00,00,000. The parcels can total at most 2,00,00,000.',
   },
   REMITTANCE_DAY_AHEAD: {
     code: 'INVALID',
@@ -163,12 +163,12 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   NO_CASH_WITH_CARRIER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The courier has no cash for this order. Check whether the store has already received it.',
+      /*i18n*/ 'The courier owes no cash for this order. Check whether the store has already received the payment.',
   },
   CARRIER_CASH_MISMATCH: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'Couriers have {expectedNpr} for these orders, not {enteredNpr}. Record the partial amount of each order separately, or record a remittance.',
+      /*i18n*/ 'Couriers owe {expectedNpr} for these orders, not {enteredNpr}. Record the partial amount for each order separately, or record a remittance.',
   },
   NOT_MARKED_DELIVERED: {
     code: 'NOT_ALLOWED',
@@ -177,17 +177,17 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   },
   AMOUNT_ABOVE_CARRIER_CASH: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The courier has only {expectedNpr} for this order. Enter at most this amount.',
+    message: /*i18n*/ 'The courier owes only {expectedNpr} for this order. Enter at most this amount.',
   },
   PARTIAL_AMOUNT_REQUIRES_VERSION: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Send the order’s version with a partial amount, so that a repeated request is recorded only once.',
+      /*i18n*/ 'Send the order’s version with a partial amount, so that a repeated request does not record the amount twice.',
   },
   CARRIER_CASH_ALREADY_REMITTED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The courier has already paid this cash to the store. Correct or void its remittance first.',
+      /*i18n*/ 'The courier has already paid this cash to the store. Correct or void the remittance first.',
   },
   MULTIPLE_REMITTANCES_MATCH: {
     code: 'INVALID',

@@ -8,12 +8,12 @@ export const MAX_CHARGES = 20;
 export const MAX_REMITTANCE_NPR = 20_000_000;
 
 const CARRIER_PROBLEM = /*i18n*/ 'Choose the courier.';
-const REFERENCE_PROBLEM = /*i18n*/ 'Enter the reference of the transfer or the receipt.';
+const REFERENCE_PROBLEM = /*i18n*/ 'Enter the reference of the transfer or receipt.';
 const TOTAL_PROBLEM =
-  /*i18n*/ 'Enter the amount received, from 0 to 20,000,000 rupees with at most two decimals.';
+  /*i18n*/ 'Enter the amount received, from 0 to 2,00,00,000 rupees, with at most two decimal places.';
 const LABEL_PROBLEM = /*i18n*/ 'Enter what the charge is for, in at most 80 characters.';
 const CHARGE_PROBLEM =
-  /*i18n*/ 'Enter the charge in rupees with at most two decimals. Use a minus sign for an amount the courier added.';
+  /*i18n*/ 'Enter the charge in rupees, with at most two decimal places. Use a minus sign for an amount the courier added.';
 const REASON_TOO_LONG = /*i18n*/ 'Use at most 240 characters for the reason.';
 const REASON_PROBLEM = /*i18n*/ 'Enter the reason for voiding this remittance.';
 

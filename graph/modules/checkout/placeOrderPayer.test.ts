@@ -42,8 +42,8 @@ test('stores the payer with the order', async () => {
 test('names invalid payer fields', async () => {
   const { placed } = await placeTransferOrder(847_458, { payer: { ...payer, accountHolder: ' ', bank: '' } });
   expect(placed.errors.map(({ field, message }) => [field, message])).toEqual([
-    ['payer.accountHolder', 'Enter the holder of the bank account the money comes from.'],
-    ['payer.bank', 'Enter the bank.'],
+    ['payer.accountHolder', 'Enter the name of the account holder.'],
+    ['payer.bank', 'Enter the name of the bank.'],
   ]);
 });
 

@@ -535,7 +535,7 @@ test('an invalid photo URL is refused, with its row in the error', async () => {
   expect(pieces[0].problems[0]).toEqual({
     ...{ row: 2, column: 'images' },
     message:
-      'Enter addresses that start with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
+      'Enter URLs that start with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
   });
 });
 

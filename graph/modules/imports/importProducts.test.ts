@@ -148,7 +148,7 @@ describe('a spreadsheet', () => {
     const { sku, id } = await aProduct(server.prisma, { price: 5000 });
     const buildCompareAtCsv = (before: string) => `sku,compare_at_price\n${sku},${before}`;
     expect((await importCsv(buildCompareAtCsv('5000'))).pieces[0].problems).toEqual([
-      { row: 2, column: 'compare_at_price', message: 'Enter a compare-at price above the price.' },
+      { row: 2, column: 'compare_at_price', message: 'Enter a compare-at price higher than the current price.' },
     ]);
     expect((await importCsv(buildCompareAtCsv('6000'))).pieces).toMatchObject([
       { outcome: 'UPDATED', changed: ['compareAtPrice'], priceAfter: 5000 },
@@ -245,7 +245,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       row: 5,
       column: 'name',
       message:
-        'Row 4 has “One” for this product. Enter the same value in all its rows, or only in the first.',
+        'Row 4 has “One” for this product. Enter the same value in all rows of the product, or only in the first one.',
     });
   });
 
@@ -466,7 +466,7 @@ describe('a dry run', () => {
 
 describe('an unreadable spreadsheet', () => {
   test.each([
-    ['name\nRing', 'The spreadsheet has no column sku.'],
+    ['name\nRing', 'The spreadsheet has no “sku” column.'],
     ['sku,colour\nA,red', 'The column “colour” doesn’t exist. The template contains all columns.'],
     ['sku,name,Name\nA,B,C', 'Two columns are named “Name”.'],
     ['sku,name\n', 'The spreadsheet contains no products.'],

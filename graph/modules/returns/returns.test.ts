@@ -119,7 +119,7 @@ describe('a shopper', () => {
       {
         reason: 'RETURN_QUANTITY_TOO_HIGH',
         field: 'lines.0.quantity',
-        message: 'You can return at most 2 of this piece.',
+        message: 'You can return no more than 2 of these.',
       },
     ]);
     await request({ id: order.id, lines: [line(rings, 2)] });

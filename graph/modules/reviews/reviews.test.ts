@@ -52,8 +52,8 @@ describe('a review', () => {
   });
 
   test.each([
-    [{ rating: 0 }, 'rating', 'Choose from 1 to 5 stars.'],
-    [{ rating: 6 }, 'rating', 'Choose from 1 to 5 stars.'],
+    [{ rating: 0 }, 'rating', 'Choose a rating from 1 to 5 stars.'],
+    [{ rating: 6 }, 'rating', 'Choose a rating from 1 to 5 stars.'],
     [{ comment: 'Too short' }, 'comment', 'Enter at least 10 characters.'],
     [{ comment: 'x'.repeat(2001) }, 'comment', 'Use at most 2,000 characters for the review.'],
     [{ title: 'x'.repeat(121) }, 'title', 'Use at most 120 characters for the headline.'],

@@ -18,7 +18,7 @@ const NOT_FOUND = {
     {
       code: 'NOT_FOUND',
       field: null,
-      message: 'We found no order with this number and this phone or email address.',
+      message: 'We couldn’t find an order with this number and phone number or email address.',
     },
   ],
 };

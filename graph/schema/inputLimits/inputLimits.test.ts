@@ -470,7 +470,7 @@ describe('a text with replacement characters', () => {
     expect(status).toBe(400);
     expect(errors).toMatchObject([
       {
-        message: 'This text contains “�” where a letter was lost. Enter the letter again.',
+        message: 'This text contains “�” in place of a lost letter. Enter the letter again.',
         extensions: { code: 'BAD_USER_INPUT', reason: 'UNREADABLE_CHARACTERS', field },
       },
     ]);

@@ -33,7 +33,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
       <Box sx={columns(2)}>
         <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} formatAxisValue={npr} />
         <SeriesChart title={i18n.t('Orders')} table={tables.orders} formatAxisValue={npr} />
-        <SeriesChart title={i18n.t('Average order')} table={tables.average} formatAxisValue={npr} />
+        <SeriesChart title={i18n.t('Average order value')} table={tables.average} formatAxisValue={npr} />
         <SeriesChart
           title={i18n.t('Grams sold')}
           table={tables.weight}
@@ -73,8 +73,8 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
       <Box sx={columns(2)}>
         <DistrictShares shares={analytics.byDistrict} period={{ from, to }} />
         <TopProducts products={analytics.topProducts} />
-        <RateHistoryChart title={i18n.t('Rate of fine gold')} rates={gold} to={to} />
-        <RateHistoryChart title={i18n.t('Rate of fine silver')} rates={silver} to={to} />
+        <RateHistoryChart title={i18n.t('Fine gold rate')} rates={gold} to={to} />
+        <RateHistoryChart title={i18n.t('Fine silver rate')} rates={silver} to={to} />
       </Box>
     </Stack>
   );

@@ -44,7 +44,7 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
     >
       <Typography variant="body2" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
         {i18n.t(
-          '{share} of customers who viewed a product placed an order, compared with {before} in the previous period.',
+          'Of the customers who viewed a product, {share} placed an order, compared with {before} in the previous period.',
           {
             share: formatShare(conversion.rate),
             before: formatShare(previous.rate),

@@ -24,9 +24,9 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
         name: i18n.t('District'),
         columns: [
           { header: i18n.t('Revenue'), text: npr },
-          { header: i18n.t('Revenue before'), text: npr },
+          { header: i18n.t('Revenue (previous)'), text: npr },
           { header: i18n.t('Orders'), text: formatCount },
-          { header: i18n.t('Orders before'), text: formatCount },
+          { header: i18n.t('Orders (previous)'), text: formatCount },
         ],
         rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
           key: district,

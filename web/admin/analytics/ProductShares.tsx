@@ -23,12 +23,12 @@ export function ProductShares({ title, filter, labels, shares }: ProductSharesPr
     <ShareBars
       title={title}
       table={{
-        name: i18n.t('Kind'),
+        name: i18n.t('Type'),
         columns: [
           { header: i18n.t('Revenue'), text: npr },
-          { header: i18n.t('Revenue before'), text: npr },
+          { header: i18n.t('Revenue (previous)'), text: npr },
           { header: i18n.t('Items'), text: formatCount },
-          { header: i18n.t('Items before'), text: formatCount },
+          { header: i18n.t('Items (previous)'), text: formatCount },
           { header: i18n.t('Weight'), text: (mg) => formatGrams(i18n, mg) },
           ...createMarginColumn(i18n, shares),
         ],

@@ -14,7 +14,7 @@ export function KeyLimitFields() {
         name="discountPercent"
         label={i18n.t('Maximum discount (%)')}
         helperText={i18n.t(
-          'Percentage of the item prices, at the counter or on an order. Enter 0 to allow none.',
+          'Percentage of item prices, for counter sales and other orders. Enter 0 to allow no discounts.',
         )}
         inputMode="numeric"
         autoComplete="off"

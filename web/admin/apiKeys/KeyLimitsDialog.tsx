@@ -34,7 +34,7 @@ export function KeyLimitsDialog({ apiKey: { id, name, limits }, onClose }: KeyDi
       const { data } = await setLimits({ variables: { input: { id, ...toLimits(values) } } });
       const { apiKey, errors } = data?.setApiKeyLimits ?? {};
       if (!apiKey) return errors ?? [];
-      notify.success(i18n.t('Limits of {name} saved', { name }));
+      notify.success(i18n.t('Limits for {name} saved', { name }));
       onClose();
       return undefined;
     },
@@ -43,7 +43,7 @@ export function KeyLimitsDialog({ apiKey: { id, name, limits }, onClose }: KeyDi
 
   return (
     <FormDialog
-      title={i18n.t('Limits of the key {name}', { name })}
+      title={i18n.t('Limits for the key {name}', { name })}
       submitLabel={i18n.t('Save')}
       isSending={form.formState.isSubmitting}
       problem={problem}

@@ -15,7 +15,7 @@ export function KeySecret({ secret, onSaved }: KeySecretProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status">
           {i18n.t(
-            'Copy the key now and store it where only the integration can read it. It is not shown again.',
+            'Copy the key now and store it where only the integration can read it. It will not be shown again.',
           )}
         </Typography>
         <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'center' }}>
@@ -40,7 +40,7 @@ export function KeySecret({ secret, onSaved }: KeySecretProps) {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'The integration sends the key in every request as “Authorization: Bearer” followed by the key.',
+            'Every request must include the header “Authorization: Bearer” followed by the key.',
           )}
         </Typography>
       </DialogContent>

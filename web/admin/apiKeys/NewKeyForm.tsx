@@ -62,7 +62,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
           control={form.control}
           name="name"
           label={i18n.t('Name')}
-          helperText={i18n.t('Describe who uses it and why.')}
+          helperText={i18n.t('Describe who uses the key and why.')}
           autoComplete="off"
           maxLength={80}
           autoFocus
@@ -77,7 +77,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
           control={form.control}
           name="lifetime"
           label={i18n.t('Valid for')}
-          helperText={i18n.t('You get an email 7 days and 1 day before it expires.')}
+          helperText={i18n.t('You will get an email 7 days and 1 day before the key expires.')}
           placeholder={null}
           options={lifetimeOptions.map(({ value, label }) => ({ value, label: i18n.t(label) }))}
         />

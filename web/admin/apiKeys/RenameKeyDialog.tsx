@@ -40,7 +40,7 @@ export function RenameKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProp
         control={form.control}
         name="name"
         label={i18n.t('Name')}
-        helperText={i18n.t('Describe who uses it and why.')}
+        helperText={i18n.t('Describe who uses the key and why.')}
         autoComplete="off"
         maxLength={80}
         autoFocus

@@ -25,7 +25,7 @@ export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProp
   return (
     <ConfirmDialog
       title={i18n.t('Revoke the key {name}?', { name })}
-      text={i18n.t('Apps that use it lose access immediately. This cannot be undone.')}
+      text={i18n.t('Integrations that use this key will lose access immediately. This cannot be undone.')}
       confirmLabel={i18n.t('Revoke key')}
       onConfirm={confirm}
       onClose={onClose}

@@ -42,12 +42,12 @@ export const lifetimeOptions: readonly { value: ApiKeyLifetime; label: string }[
   { value: 'DAYS_30', label: /*i18n*/ '30 days' },
   { value: 'DAYS_90', label: /*i18n*/ '90 days' },
   { value: 'DAYS_365', label: /*i18n*/ '1 year' },
-  { value: 'NEVER', label: /*i18n*/ 'Until it is revoked' },
+  { value: 'NEVER', label: /*i18n*/ 'No expiry date' },
 ];
 
 /** Overlaps during which an old secret still works, in hours. */
 export const overlapOptions: readonly { value: string; label: string }[] = [
-  { value: '0', label: /*i18n*/ 'Not at all' },
+  { value: '0', label: /*i18n*/ '0 hours (expires immediately)' },
   { value: '1', label: /*i18n*/ '1 hour' },
   { value: '24', label: /*i18n*/ '1 day' },
   { value: '72', label: /*i18n*/ '3 days' },

@@ -109,7 +109,7 @@ export function createApiKeysList(newKeyButton: ReactNode): ListDefinition<Row> 
     ],
     sorts: [
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
-      { value: 'ENDS_FIRST', label: /*i18n*/ 'Earliest end first' },
+      { value: 'ENDS_FIRST', label: /*i18n*/ 'Ending soonest first' },
       { value: 'LAST_USED', label: /*i18n*/ 'Recently used first' },
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
@@ -119,7 +119,7 @@ export function createApiKeysList(newKeyButton: ReactNode): ListDefinition<Row> 
     actions: newKeyButton,
     empty: {
       title: /*i18n*/ 'No API keys yet',
-      text: /*i18n*/ 'An API key gives an app only the permissions you choose.',
+      text: /*i18n*/ 'An API key gives an integration only the permissions you choose.',
       action: newKeyButton,
     },
   };

@@ -87,7 +87,7 @@ export function createAuditList(people: readonly FilterOption[]): ListDefinition
     rowId: ({ id }) => id,
     empty: {
       title: /*i18n*/ 'No changes yet',
-      text: /*i18n*/ 'Changes by staff and apps appear here.',
+      text: /*i18n*/ 'Changes by staff and integrations appear here.',
     },
   };
 }

@@ -112,10 +112,10 @@ function formatNumberValue(
   { field, siblings }: Pick<AuditedField, 'field' | 'siblings'>,
 ): string {
   const formatFigure = (number: number) => localiseDigits(String(number), locale);
-  if (field === 'makingBasisPoints') return `${formatFigure(value / 100)} %`;
-  if (field === 'taxPercent' || field === 'discountPercent') return `${formatFigure(value)} %`;
+  if (field === 'makingBasisPoints') return `${formatFigure(value / 100)}%`;
+  if (field === 'taxPercent' || field === 'discountPercent') return `${formatFigure(value)}%`;
   // A coupon's value is a percentage or NPR; an old record does not contain the kind.
-  if (field === 'value' && siblings.kind === 'PERCENT') return `${formatFigure(value)} %`;
+  if (field === 'value' && siblings.kind === 'PERCENT') return `${formatFigure(value)}%`;
   if (NPR.includes(field) || (field === 'value' && siblings.kind === 'FIXED'))
     return formatNpr(value, locale);
   if (field === 'weightMg') return formatGrams(value, locale);

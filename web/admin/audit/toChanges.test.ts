@@ -51,7 +51,7 @@ test('nested fields are named too', () => {
 test('the changes of a created or deleted object have only new or only old values', () => {
   expect(listChangeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
-    ['Kind', '–', 'Percent'],
+    ['Type', '–', 'Percent'],
     ['Discount', '–', '10 %'],
   ]);
   expect(listChangeTexts('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);

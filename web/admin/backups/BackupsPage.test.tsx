@@ -69,7 +69,7 @@ test('the last good backup is shown with its size and time, and each failed one 
   const row = screen.getByRole('row', { name: /Failed/ });
   expect(within(row).getByText('The disk of /mnt/backups is full.')).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
-  expect(screen.getByRole('button', { name: /^Check the backup of 23 Nov 2026/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Check the backup from 23 Nov 2026/ })).toBeTruthy();
 });
 
 test('warns about an old or missing backup', async () => {

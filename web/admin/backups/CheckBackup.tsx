@@ -38,7 +38,7 @@ export function CheckBackup({ backup: { id, startedAt }, onChecked }: CheckBacku
       <Button
         size="small"
         loading={loading || jobId !== null}
-        aria-label={i18n.t('Check the backup of {when}', { when: formatInstant(startedAt, i18n.locale) })}
+        aria-label={i18n.t('Check the backup from {when}', { when: formatInstant(startedAt, i18n.locale) })}
         onClick={start}
       >
         {i18n.t('Check')}

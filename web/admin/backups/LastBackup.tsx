@@ -31,7 +31,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
           <FormAlert severity="error">
             {newest.error}{' '}
             {nextAt
-              ? i18n.t('The next attempt is at {when}.', { when: formatInstant(nextAt, i18n.locale) })
+              ? i18n.t('Next attempt: {when}.', { when: formatInstant(nextAt, i18n.locale) })
               : i18n.t('No retry is scheduled. Start a backup to try again.')}
           </FormAlert>
         )}

@@ -8,7 +8,7 @@ const STATES: Record<BackupStatus | 'REMOVED' | 'ELSEWHERE', { tone: Tone; label
   DONE: { tone: 'good', label: /*i18n*/ 'Complete' },
   FAILED: { tone: 'bad', label: /*i18n*/ 'Failed' },
   REMOVED: { tone: 'quiet', label: /*i18n*/ 'Removed' },
-  ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'From the previous store' },
+  ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'From before the restore' },
 };
 
 export const TRIGGER_TEXTS: Record<BackupTrigger, string> = {

@@ -13,7 +13,7 @@ export function NoPanAlert() {
   if (data?.store.pan !== '') return null;
   return (
     <Alert severity="warning" variant="outlined">
-      {i18n.t('Invoices are printed without a PAN. Enter it in Settings.')}{' '}
+      {i18n.t('Invoices are printed without a PAN. Enter the store’s PAN in Settings.')}{' '}
       {can('manageSettings') && (
         <Link component={RouterLink} to={adminPaths.settings} underline="always">
           {i18n.t('Settings')}

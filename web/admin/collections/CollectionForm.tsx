@@ -82,7 +82,7 @@ function EnglishPanel({ control }: TextsProps) {
           control={control}
           name="story"
           label={i18n.t('Description')}
-          helperText={i18n.t('An empty line starts a new paragraph.')}
+          helperText={i18n.t('Leave a blank line to start a new paragraph.')}
           multiline
           minRows={8}
         />

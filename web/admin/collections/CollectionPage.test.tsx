@@ -142,7 +142,7 @@ test('deleting a collection first shows the coupons that use it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(
     screen.getByText(
-      'Coupons apply to its products: Wedding offer, BRIDE10. Change or deactivate them first.',
+      'These coupons apply to the collection’s products: Wedding offer, BRIDE10. Change or deactivate them first.',
     ),
   ).toBeTruthy();
 });

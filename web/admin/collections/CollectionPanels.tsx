@@ -45,7 +45,7 @@ export function PicturePanel({ control }: PanelProps) {
           control={control}
           name="bannerAlt"
           label={i18n.t('Picture description')}
-          helperText={i18n.t('Read by screen readers. If empty, the name is read instead.')}
+          helperText={i18n.t('Read aloud by screen readers. If this field is empty, they read the name instead.')}
           optional
           maxLength={240}
         />
@@ -73,7 +73,7 @@ export function PublicationPanel({ control }: PanelProps) {
           control={control}
           name="slug"
           label={i18n.t('Address')}
-          helperText={i18n.t('The last part of its web address. Previous addresses still work.')}
+          helperText={i18n.t('The last part of the collection’s web address. Previous addresses still work.')}
           maxLength={80}
         />
         <TextInput

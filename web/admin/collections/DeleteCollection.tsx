@@ -46,11 +46,11 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
             staff.homeSectionCount > 0
               ? i18n.t('The home page shows this collection. Remove it from the home page first.')
               : staff.coupons.length > 0
-                ? i18n.t('Coupons apply to its products: {coupons}. Change or deactivate them first.', {
+                ? i18n.t('These coupons apply to the collection’s products: {coupons}. Change or deactivate them first.', {
                     coupons: staff.coupons.join(', '),
                   })
                 : i18n.t(
-                    '{count, plural, one {# product stays} other {# products stay}} in the shop. The collection’s web address stops working.',
+                    '{count, plural, one {# product} other {# products}} will stay in the shop. The collection’s web address will stop working.',
                     {
                       count: productCount,
                     },

@@ -45,7 +45,7 @@ export const collectionsList: ListDefinition<Row> = {
     },
     {
       field: 'nepali',
-      header: /*i18n*/ 'Nepali texts',
+      header: /*i18n*/ 'Nepali translation',
       width: 150,
       render: (row) => <NepaliStatus collection={row} />,
     },
@@ -60,13 +60,13 @@ export const collectionsList: ListDefinition<Row> = {
   filters: [
     {
       field: 'nepali',
-      label: /*i18n*/ 'Nepali texts',
+      label: /*i18n*/ 'Nepali translation',
       kind: 'choice',
       options: NEPALI_STATES.map((value) => ({ value, label: nepaliStateTexts[value].text })),
     },
   ],
   sorts: [
-    { value: 'SHOP', label: /*i18n*/ 'As in the shop' },
+    { value: 'SHOP', label: /*i18n*/ 'As shown in the shop' },
     { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     { value: 'PRODUCTS', label: /*i18n*/ 'Most products first' },
   ],

@@ -8,7 +8,7 @@ export type NepaliState = (typeof NEPALI_STATES)[number];
 
 export const nepaliStateTexts: Record<NepaliState, { text: string; tone: Tone }> = {
   WRITTEN: { text: /*i18n*/ 'Complete', tone: 'good' },
-  PARTLY: { text: /*i18n*/ 'Partly written', tone: 'busy' },
+  PARTLY: { text: /*i18n*/ 'Partly translated', tone: 'busy' },
   MISSING: { text: /*i18n*/ 'English only', tone: 'quiet' },
 };
 

@@ -88,11 +88,11 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
       <SelectInput
         control={control}
         name="place"
-        label={i18n.t('Place')}
+        label={i18n.t('Placement')}
         placeholder={null}
         options={[
           { value: 'HERO', label: i18n.t('Top of the home page') },
-          { value: 'STRIP', label: i18n.t('Strip on every page') },
+          { value: 'STRIP', label: i18n.t('Announcement bar on every page') },
         ]}
       />
       <TextInput control={control} name="title" label={i18n.t('Title')} maxLength={80} />
@@ -118,7 +118,7 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
         control={control}
         name="link"
         label={i18n.t('Link address')}
-        helperText={i18n.t('A shop page, such as /collections/bridal, or a full address with https://')}
+        helperText={i18n.t('A shop page, such as /collections/bridal, or a full URL starting with https://')}
         optional
       />
       <TextInput control={control} name="action" label={i18n.t('Button')} optional maxLength={40} />

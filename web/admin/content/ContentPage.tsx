@@ -83,7 +83,7 @@ export function ContentPage() {
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {data.adminBanners.length === 0
                 ? i18n.t('No banners yet. The home page starts with its first section.')
-                : i18n.t('If several banners share a place, the shop shows the first one that is live.')}
+                : i18n.t('If several banners are set for the same position, the shop shows the first live one.')}
             </Typography>
             <OrderedList
               label={i18n.t('Banners')}
@@ -101,7 +101,7 @@ export function ContentPage() {
                 <Entry
                   name={item.title}
                   description={
-                    item.place === 'HERO' ? i18n.t('Top of the home page') : i18n.t('Strip on every page')
+                    item.place === 'HERO' ? i18n.t('Top of the home page') : i18n.t('Announcement bar on every page')
                   }
                   publication={item}
                   onEdit={() => setBanner(item)}
@@ -170,7 +170,7 @@ export function ContentPage() {
             name:
               pendingDeletion.kind === 'BANNER' ? pendingDeletion.item.title : getName(pendingDeletion.item),
           })}
-          text={i18n.t('It disappears from the shop immediately.')}
+          text={i18n.t('It will disappear from the shop immediately.')}
           confirmLabel={i18n.t('Delete')}
           onConfirm={() => remove(pendingDeletion)}
           onClose={() => setPendingDeletion(null)}

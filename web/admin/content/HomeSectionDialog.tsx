@@ -65,7 +65,7 @@ export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSe
       <SelectInput
         control={control}
         name="kind"
-        label={i18n.t('Shows')}
+        label={i18n.t('What it shows')}
         placeholder={null}
         options={HOME_SECTION_KINDS.map((value) => ({ value, label: i18n.t(homeSectionKindTexts[value]) }))}
       />
@@ -83,7 +83,7 @@ export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSe
             control={control}
             name="title"
             label={i18n.t('Title')}
-            helperText={i18n.t('If empty, the shop shows its default title.')}
+            helperText={i18n.t('Leave empty to use the shop’s default title.')}
             optional
             maxLength={80}
           />

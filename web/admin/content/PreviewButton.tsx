@@ -32,7 +32,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={i18n.t('Preview the shop')}
-      text={i18n.t('Only you see the preview, in a new tab, until you leave it.')}
+      text={i18n.t('The preview opens in a new tab and only you can see it. It stays on until you exit it.')}
       problem={null}
       submitLabel={i18n.t('Open preview')}
       isSending={false}

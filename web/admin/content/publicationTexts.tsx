@@ -75,14 +75,14 @@ export function PublicationFields<Values extends FieldValues & PublicationValues
           name={name('publishFrom')}
           label={i18n.t('Shown from')}
           optional
-          helperText={i18n.t('Kathmandu time. Leave empty to show it immediately.')}
+          helperText={i18n.t('Kathmandu time. Leave empty to start now.')}
         />
         <ClockInput
           control={control}
           name={name('publishUntil')}
           label={i18n.t('Shown until')}
           optional
-          helperText={i18n.t('Kathmandu time. Leave empty to show it indefinitely.')}
+          helperText={i18n.t('Kathmandu time. Leave empty for no end date.')}
         />
       </Box>
     </>

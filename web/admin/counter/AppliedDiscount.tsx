@@ -26,7 +26,7 @@ export function AppliedDiscount({ discount, amount, subject, onChange, onRemove 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', mt: 0.5 }}>
       <Typography variant="body2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {on === 'MAKING'
-          ? i18n.t('Discount: {much} of the making charge, {reason}', { much: discountText, reason })
+          ? i18n.t('Discount: {much} off the making charge, {reason}', { much: discountText, reason })
           : i18n.t('Discount: {much}, {reason}', { much: discountText, reason })}
       </Typography>
       {amount !== undefined && amount > 0 && (

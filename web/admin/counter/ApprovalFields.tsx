@@ -32,7 +32,7 @@ export function ApprovalFields({ onApprove }: { onApprove: (approval: DiscountAp
         onChange={setPassword}
       />
       <TillField
-        label={i18n.t('Two-factor code, if they use one')}
+        label={i18n.t('Two-factor code, if set up')}
         value={code}
         inputMode="numeric"
         onChange={setCode}

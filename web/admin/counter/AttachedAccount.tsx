@@ -34,7 +34,7 @@ export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccoun
           </Button>
         }
       >
-        {i18n.t('This sale is linked to {name}’s account. Ask the customer whether it is theirs.', {
+        {i18n.t('This sale is linked to {name}’s account. Confirm with the customer that this is their account.', {
           name: filled?.name ?? name,
         })}
       </Alert>

@@ -50,7 +50,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   const { location, places, choose } = useTillLocation();
   const locationId = location?.id;
   const till = useTill(initialSale, {
-    lostResponseMessage: i18n.t('No response from the server. Try again; the sale is not recorded twice.'),
+    lostResponseMessage: i18n.t('No response from the server. Try again: the sale will not be recorded twice.'),
     ...{ locationId, onSold },
   });
   const { sale, setSale, quote, problems } = till;
@@ -189,7 +189,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
               )}
               {quote?.isBankOnly && (
                 <FormAlert severity="info">
-                  {i18n.t('By law, NPR 10,00,000 or more must be paid from a bank account.')}
+                  {i18n.t('By law, payments of NPR 10,00,000 or more must come from a bank account.')}
                 </FormAlert>
               )}
               <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
@@ -254,9 +254,9 @@ function TodaysSales() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;
-  if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
+  if (!day) return i18n.t('Sell in the store or over the phone, at the store’s prices and from the store’s stock.');
   const takingsText = i18n.t(
-    'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
+    'Your takings today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {
       count: day.sales,
       cash: formatNpr(day.cash, i18n.locale),

@@ -196,7 +196,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           <Select
             size="small"
             value={payer.relation}
-            slotProps={{ input: { 'aria-label': i18n.t('Account owner') } }}
+            slotProps={{ input: { 'aria-label': i18n.t('Whose bank account') } }}
             onChange={({ target }) =>
               updatePayer({ relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' })
             }

@@ -6,8 +6,8 @@ import type { TillProblem } from './tillProblems.ts';
 import type { TillSale } from './tillSale.ts';
 
 const FULFILMENT_LABELS: Record<Fulfilment, string> = {
-  COUNTER: /*i18n*/ 'Over the counter',
-  PICKUP: /*i18n*/ 'Picked up later',
+  COUNTER: /*i18n*/ 'Handed over in store',
+  PICKUP: /*i18n*/ 'Pick-up later',
   DELIVERY: /*i18n*/ 'Delivery',
 };
 

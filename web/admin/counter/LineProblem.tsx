@@ -19,7 +19,7 @@ export function LineProblem({ message, onChangeFulfilment }: LineProblemProps) {
       {onChangeFulfilment && (
         <>
           <Button size="small" variant="outlined" onClick={() => onChangeFulfilment('PICKUP')}>
-            {i18n.t('Picked up later')}
+            {i18n.t('Pick-up later')}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onChangeFulfilment('DELIVERY')}>
             {i18n.t('Delivery')}

@@ -71,7 +71,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {remainder > 0
             ? i18n.t('{amount} still to pay', { amount: formatNpr(remainder, i18n.locale) })
-            : i18n.t('{amount} overpaid', { amount: formatNpr(-remainder, i18n.locale) })}
+            : i18n.t('Overpaid by {amount}', { amount: formatNpr(-remainder, i18n.locale) })}
         </Typography>
       )}
       <div>
@@ -97,17 +97,17 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
   function getRemainderLabel() {
     if (sale.fulfilment === 'DELIVERY') return i18n.t('Collect the amount due on delivery');
     return sale.fulfilment === 'PICKUP'
-      ? i18n.t('Amount due paid at pick-up')
-      : i18n.t('Amount due paid later');
+      ? i18n.t('Collect the amount due at pick-up')
+      : i18n.t('Collect the amount due later');
   }
 
   function getRemainderText() {
     const amount = formatNpr(remainder, i18n.locale);
-    if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
+    if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} will be paid later.', { amount });
     return quote?.deferredPaymentMethod === 'BANK_TRANSFER'
-      ? i18n.t('{amount} is over the cash on delivery limit. The customer pays it by bank transfer.', {
+      ? i18n.t('{amount} exceeds the cash-on-delivery limit. The customer must pay it by bank transfer.', {
           amount,
         })
-      : i18n.t('{amount} is collected on delivery.', { amount });
+      : i18n.t('{amount} will be collected on delivery.', { amount });
   }
 }

@@ -31,7 +31,7 @@ export function PaymentRow({ payment, settledPayment, problem, onChange, onRemov
           autoFocus
           isInvalid={Number.isNaN(settledPayment.amount)}
           help={
-            isCash && i18n.t('Change {change}', { change: formatNpr(settledPayment.change, i18n.locale) })
+            isCash && i18n.t('Change: {change}', { change: formatNpr(settledPayment.change, i18n.locale) })
           }
           htmlInput={{ name: toAmountFieldName(key), onFocus: ({ target }) => target.select() }}
           onChange={(inputText) => onChange({ amount: inputText })}

@@ -27,7 +27,7 @@ export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
       {parts && (
         <div>
           {[
-            i18n.t('Rate {rate} a tola, {purity}', {
+            i18n.t('Rate {rate} per tola, {purity}', {
               rate: formatNpr(parts.ratePerTola, i18n.locale),
               purity: formatPurity(parts.purity, i18n.locale),
             }),

@@ -54,7 +54,7 @@ export function SaleCompletedDialog({ order, onClose }: SaleCompletedDialogProps
               {i18n.t('Print receipt (Enter)')}
             </Button>
             <SendPaymentLink order={order} variant="outlined" />
-            <InvoiceDownload order={order} label={i18n.t('A4 invoice as PDF')} />
+            <InvoiceDownload order={order} label={i18n.t('A4 invoice (PDF)')} />
             <Box component="form" noValidate onSubmit={(event) => void send(event)}>
               <TillField
                 label={i18n.t('Receipt by email')}

@@ -46,7 +46,7 @@ export function SaleDiscounts({
             value={sale.couponCode}
             help={
               quote?.errors.find(({ field }) => field === 'couponCode')?.message ??
-              (quote?.unusedCoupon && i18n.t('Another discount is larger.'))
+              (quote?.unusedCoupon && i18n.t('Not used because another discount is larger.'))
             }
             onChange={(couponCode) => onChange({ ...sale, couponCode })}
           />

@@ -145,7 +145,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit }: 
               count: matchingProducts.length,
             }))}
       </Typography>
-      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
+      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Search results')}>
         {products.map((product) => (
           <FoundProduct
             key={product.id}

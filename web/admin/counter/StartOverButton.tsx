@@ -22,7 +22,7 @@ export function StartOverButton({ sale, onStartOver }: StartOverButtonProps) {
       {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Start the sale over?')}
-          text={i18n.t('This removes its items, customer and payments. Park the sale to keep it.')}
+          text={i18n.t('The items, customer and payments will be removed. To keep them, park the sale.')}
           confirmLabel={i18n.t('Start over')}
           onConfirm={async () => onStartOver()}
           onClose={() => setConfirming(false)}

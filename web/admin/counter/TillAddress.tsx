@@ -34,7 +34,7 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
   return (
     <FormProvider {...form}>
       <FormControlLabel
-        label={i18n.t('Another person receives it')}
+        label={i18n.t('Deliver to someone else')}
         control={
           <Checkbox
             size="small"

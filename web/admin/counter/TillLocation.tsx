@@ -27,7 +27,7 @@ export function TillLocation({ places, place, onChoose }: TillLocationProps) {
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'Items sold over the counter come from this location’s stock. This device remembers the choice.',
+              'Items sold at the counter come from this location’s stock. This device remembers the choice.',
             )}
           </Typography>
           {places.map(({ id: key, name }, index) => (

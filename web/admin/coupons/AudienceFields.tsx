@@ -36,7 +36,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
       )}
       {isForGroups && !canSeeGroups && (
         <Typography color="textSecondary">
-          {i18n.t('Only staff who can see customers can choose the groups.')}
+          {i18n.t('Only staff with access to customers can choose groups.')}
         </Typography>
       )}
       <FieldGrid>
@@ -46,7 +46,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           label={i18n.t('Uses per customer')}
           optional
           helperText={i18n.t(
-            'Maximum orders per customer, identified by account, email address or phone number.',
+            'Maximum number of orders per customer. Customers are identified by account, email address or phone number.',
           )}
           inputMode="numeric"
           autoComplete="off"

@@ -53,7 +53,7 @@ function formatExample(i18n: I18n, coupon: CouponInput, from: number, rules: Rul
   if (isForShipping && from >= coupon.minItems)
     return fee === 0
       ? i18n.t('Order of {items}: shipping is already free', { items: npr })
-      : i18n.t('Order of {items}: {discount} off the shipping', { items: npr, discount });
+      : i18n.t('Order of {items}: {discount} off shipping', { items: npr, discount });
   if (coupon.basis === 'MAKING') return i18n.t('Making charges of {npr}: {discount} off', { npr, discount });
   return from < coupon.minItems
     ? i18n.t('Order of {items}: no discount', { items: npr })

@@ -29,7 +29,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
           <TextInput
             control={control}
             name="code"
-            label={isAutomatic ? i18n.t('Short name for orders') : i18n.t('Code')}
+            label={isAutomatic ? i18n.t('Short name shown in orders') : i18n.t('Code')}
             helperText={i18n.t(toCodeHint(wasUsed, isAutomatic))}
             autoComplete="off"
             maxLength={40}
@@ -37,9 +37,9 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
           <ChoiceInput
             control={control}
             name="applies"
-            label={i18n.t('The discount applies')}
+            label={i18n.t('How the discount applies')}
             options={[
-              { value: 'BY_CODE', label: i18n.t('To customers who enter the code') },
+              { value: 'BY_CODE', label: i18n.t('When the customer enters the code') },
               { value: 'BY_ITSELF', label: i18n.t('Automatically, if its conditions are met') },
             ]}
           />
@@ -93,7 +93,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               name="usageLimit"
               label={i18n.t('Total uses')}
               optional
-              helperText={i18n.t('Maximum orders across all customers.')}
+              helperText={i18n.t('Maximum number of orders across all customers.')}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -109,5 +109,5 @@ function toCodeHint(wasUsed: boolean, isAutomatic: boolean): string {
   if (wasUsed) return /*i18n*/ 'A code that has been used cannot be changed.';
   return isAutomatic
     ? /*i18n*/ 'Identifies the coupon in orders and reports: 3 to 40 letters, digits and hyphens. Shoppers cannot enter it.'
-    : /*i18n*/ 'Entered by shoppers: 3 to 40 letters, digits and hyphens.';
+    : /*i18n*/ 'The code shoppers enter: 3 to 40 letters, digits and hyphens.';
 }

@@ -50,7 +50,7 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
       actions={
         <>
           <Button component={Link} to={adminPaths.simulateCoupons(`coupon=${encodeURIComponent(coupon.id)}`)}>
-            {i18n.t('Try out')}
+            {i18n.t('Test in a cart')}
           </Button>
           {usedCount === 0 && (
             <DeleteCoupon

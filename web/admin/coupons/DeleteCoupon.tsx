@@ -41,7 +41,7 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
       {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete the coupon {code}?', { code })}
-          text={i18n.t('It has not been used. The code stops working immediately.')}
+          text={i18n.t('It has not been used. The code will stop working immediately.')}
           confirmLabel={i18n.t('Delete coupon')}
           onConfirm={confirm}
           onClose={() => setConfirming(false)}

@@ -21,7 +21,7 @@ export function ProductsInput({ control }: { control: Control<CouponValues> }) {
       <FormLabel id={id}>{i18n.t('Individual products')}</FormLabel>
       {!canReadCatalog && (
         <Typography color="textSecondary">
-          {i18n.t('Only staff who can see the catalogue can choose products.')}
+          {i18n.t('Only staff with access to the catalogue can choose products.')}
         </Typography>
       )}
       {canReadCatalog && selectedIds.length > 0 && (

@@ -24,7 +24,7 @@ interface Discount {
 /** Formats the discount: `10 %, up to NPR 5,000`, `50 % of the making charge`, `Free shipping`. */
 export function discountText(i18n: I18n, coupon: Discount): string {
   const discount = formatAmount(i18n, coupon);
-  return coupon.basis === 'MAKING' ? i18n.t('{discount} of the making charge', { discount }) : discount;
+  return coupon.basis === 'MAKING' ? i18n.t('{discount} off the making charge', { discount }) : discount;
 }
 
 function formatAmount(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
@@ -33,8 +33,8 @@ function formatAmount(i18n: I18n, { kind, value, maxDiscount }: Discount): strin
   if (kind === 'SHIPPING')
     return amount === null ? i18n.t('Free shipping') : i18n.t('Free shipping, up to {amount}', { amount });
   return amount === null
-    ? i18n.t('{percent} %', { percent: value })
-    : i18n.t('{percent} %, up to {amount}', { percent: value, amount });
+    ? i18n.t('{percent}%', { percent: value })
+    : i18n.t('{percent}%, up to {amount}', { percent: value, amount });
 }
 
 export const couponMethodTexts: Record<(typeof COUPON_METHODS)[number], string> = {
@@ -59,19 +59,19 @@ interface Terms {
 
 /** Describes the terms on which an order redeemed its coupon. Later edits of the coupon do not change them. */
 export function formatCouponTerms(i18n: I18n, { kind, value, basis, maxDiscount }: Terms): string {
-  if (kind === 'SHIPPING') return i18n.t('Free shipping, as when the order was placed.');
+  if (kind === 'SHIPPING') return i18n.t('Free shipping, on the terms in force when the order was placed.');
   if (kind === 'FIXED')
-    return i18n.t('{npr} off, as when the order was placed.', { npr: formatNpr(value, i18n.locale) });
+    return i18n.t('{npr} off, on the terms in force when the order was placed.', { npr: formatNpr(value, i18n.locale) });
   const percent = formatNumber(value, i18n.locale);
   const limitText = maxDiscount === null ? null : formatNpr(maxDiscount, i18n.locale);
   if (basis === 'MAKING')
     return limitText
-      ? i18n.t('{percent}% off making charges, up to {most}, as when the order was placed.', {
+      ? i18n.t('{percent}% off making charges, up to {most}, on the terms in force when the order was placed.', {
           percent,
           most: limitText,
         })
-      : i18n.t('{percent}% off making charges, as when the order was placed.', { percent });
+      : i18n.t('{percent}% off making charges, on the terms in force when the order was placed.', { percent });
   return limitText
-    ? i18n.t('{percent}% off, up to {most}, as when the order was placed.', { percent, most: limitText })
-    : i18n.t('{percent}% off, as when the order was placed.', { percent });
+    ? i18n.t('{percent}% off, up to {most}, on the terms in force when the order was placed.', { percent, most: limitText })
+    : i18n.t('{percent}% off, on the terms in force when the order was placed.', { percent });
 }

@@ -51,12 +51,12 @@ const AMOUNT_FIELDS: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems
 function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
   const value = values[field];
   if (Array.isArray(value))
-    return value.length === 0 ? '' : i18n.t('{count} chosen', { count: value.length });
+    return value.length === 0 ? '' : i18n.t('{count} selected', { count: value.length });
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';
   const choiceText = CHOICE_FIELDS.includes(field) ? CHOICE_TEXTS[value] : undefined;
   if (choiceText) return i18n.t(choiceText);
-  if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
+  if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent}%', { percent: value });
   if (field === 'value' || AMOUNT_FIELDS.includes(field)) return formatRupees(i18n, value);
   return value.replace('T', ' ');
 }

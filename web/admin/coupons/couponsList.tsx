@@ -138,7 +138,7 @@ function CouponsActions() {
   return (
     <>
       <Button component={Link} to={adminPaths.simulateCoupons()}>
-        {i18n.t('Try out')}
+        {i18n.t('Test in a cart')}
       </Button>
       <NewCoupon />
     </>

@@ -47,7 +47,7 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
     <FormDialog
       title={i18n.t('Block {name}?', { name })}
       text={i18n.t(
-        'The customer is signed out everywhere immediately and cannot sign in. Their orders do not change.',
+        'The customer will be signed out everywhere immediately and will not be able to sign in. Their orders will not change.',
       )}
       submitLabel={i18n.t('Block account')}
       confirmColor="error"

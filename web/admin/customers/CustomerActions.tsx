@@ -76,7 +76,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
       {openDialog === 'unblock' && (
         <ConfirmDialog
           title={i18n.t('Unblock {name}?', { name })}
-          text={i18n.t('The customer can sign in again with their password.')}
+          text={i18n.t('The customer will be able to sign in again with their password.')}
           confirmLabel={i18n.t('Unblock account')}
           onConfirm={unblock}
           onClose={close}
@@ -84,12 +84,12 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
       )}
       {openDialog === 'delete' && (
         <ConfirmDialog
-          title={i18n.t('Delete the account of {name}?', { name })}
+          title={i18n.t('Delete {name}’s account?', { name })}
           text={
             <>
               <p>
                 {i18n.t(
-                  'All personal data is removed: name, addresses, notes, emails and activity. Orders and reviews stay without a name.',
+                  'All personal data will be removed: name, addresses, notes, emails and activity. Orders and reviews will be kept without a name.',
                 )}
               </p>
               <p>{i18n.t('This cannot be undone.')}</p>

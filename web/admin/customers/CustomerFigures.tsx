@@ -14,7 +14,7 @@ export function CustomerFigures() {
     <StatCards
       figures={[
         { label: i18n.t('Accounts'), value: formatCount(stats?.total) },
-        { label: i18n.t('New in 30 days'), value: formatCount(stats?.newIn30Days) },
+        { label: i18n.t('New in the last 30 days'), value: formatCount(stats?.newIn30Days) },
         { label: i18n.t('With orders'), value: formatCount(stats?.withOrders) },
         { label: i18n.t('Returning'), value: formatCount(stats?.returning) },
         { label: i18n.t('Blocked'), value: formatCount(stats?.blocked) },

@@ -51,7 +51,7 @@ function DialogWithDraft({ customer, draft, onClose }: EditCustomerDialogProps &
         {base && currentValues.email.trim() !== base.email && (
           <FormAlert severity="info">
             {i18n.t(
-              'The account keeps its address until the customer verifies the new one with the link we send to it. Saving signs the customer out on all devices.',
+              'The account keeps its current email address until the customer opens the link sent to the new one. Saving signs the customer out on all devices.',
             )}
           </FormAlert>
         )}

@@ -105,7 +105,7 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
       {groupToDelete && (
         <ConfirmDialog
           title={i18n.t('Delete the group {name}?', { name: groupToDelete.name })}
-          text={i18n.t('Its customers are not deleted.')}
+          text={i18n.t('The customers in it will not be deleted.')}
           confirmLabel={i18n.t('Delete group')}
           onConfirm={() => confirmDelete(groupToDelete.id)}
           onClose={() => setGroupToDelete(null)}

@@ -56,7 +56,7 @@ function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues;
           </FormProvider>
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'The customer gets an email invitation in English and Nepali and chooses a password. The invitation is valid for 7 days.',
+              'The customer will get an email invitation in English and Nepali and choose a password. The invitation is valid for 7 days.',
             )}
           </Typography>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>

@@ -22,7 +22,7 @@ export function describeActivity(i18n: I18n, { type, product, data }: Activity):
     case 'PAGE_EXIT':
       return i18n.t('Left {page}', { page });
     case 'SCROLL':
-      return i18n.t('Scrolled to {percent} %', { percent: readText(data, 'maxScrollPercent') || '0' });
+      return i18n.t('Scrolled to {percent}%', { percent: readText(data, 'maxScrollPercent') || '0' });
     case 'CLICK':
       return i18n.t('Clicked {thing}', { thing: readText(data, 'text') || readText(data, 'element') });
     case 'USER_ACTION':

@@ -56,7 +56,7 @@ export function createCustomersList(groups: readonly FilterOption[]): ListDefini
       },
       {
         field: 'spent',
-        header: /*i18n*/ 'Spent',
+        header: /*i18n*/ 'Total spent',
         width: 125,
         needs: 'seeFigures',
         npr: ({ spent }) => spent,

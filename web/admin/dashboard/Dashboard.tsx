@@ -105,7 +105,7 @@ function AtAGlance({ stats }: { stats: DashboardQuery['adminStats'] }) {
   const { i18n } = useLingui();
   const figures: [label: string, count: number | undefined, to: string][] = [
     [i18n.t('Active products'), stats.activeProducts, figureLinks.products({ status: ['ACTIVE'] })],
-    [i18n.t('Drafts'), stats.draftProducts, figureLinks.products({ status: ['DRAFT'] })],
+    [i18n.t('Draft products'), stats.draftProducts, figureLinks.products({ status: ['DRAFT'] })],
     [i18n.t('Customers'), stats.customers, adminPaths.customers],
   ];
   return (

@@ -56,7 +56,7 @@ export function LowStock({ items }: LowStockProps) {
                   </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     <StatusDot tone={stateTones[state]}>
-                      {state === 'OUT' ? i18n.t('Out') : i18n.t('{count} left', { count: quantity })}
+                      {state === 'OUT' ? i18n.t('Out of stock') : i18n.t('{count} left', { count: quantity })}
                     </StatusDot>
                   </TableCell>
                 </TableRow>

@@ -39,7 +39,7 @@ export function AgreementFields() {
       ) : (
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Items and amounts do not change until the customer agrees. Contact, address and notes change immediately. Added items are reserved for {days} days at these prices.',
+            'Items and amounts will not change until the customer agrees. Contact details, address and notes will change immediately. Added items will be reserved for {days} days at these prices.',
             { days: PROPOSAL_DAYS },
           )}
         </Typography>

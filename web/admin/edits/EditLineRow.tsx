@@ -90,7 +90,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
 
   function formatBasis({ basis, line: quotedLine }: Quote['lines'][number], count: number): string {
     const values = { quantity: quotedLine.quantity, price: formatNpr(quotedLine.unitPrice, i18n.locale) };
-    if (basis === 'SOLD') return i18n.t('{quantity} × {price} as sold', values);
+    if (basis === 'SOLD') return i18n.t('{quantity} × {price} at the original price', values);
     return count > 1 || line.sold
       ? i18n.t('{quantity} × {price} at today’s price', values)
       : i18n.t('{quantity} × {price}', values);

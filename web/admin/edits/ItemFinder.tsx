@@ -91,7 +91,7 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
             count: products.length,
           })}
       </Typography>
-      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
+      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Search results')}>
         {products.map((product) => (
           <FoundProduct
             key={product.id}

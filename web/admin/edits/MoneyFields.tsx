@@ -40,7 +40,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
         <SelectInput
           control={control}
           name="paymentMethod"
-          label={i18n.t('Paid by')}
+          label={i18n.t('Payment method')}
           placeholder={null}
           options={methods.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />

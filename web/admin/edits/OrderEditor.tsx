@@ -180,7 +180,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <Problems quote={quote} />
               {base.proposal && (
                 <FormAlert severity="info">
-                  {i18n.t('The customer has an open proposal. Saving another change replaces it.')}
+                  {i18n.t('The customer has an open proposal. Saving another change will replace it.')}
                 </FormAlert>
               )}
               {quote?.needsAgreement && <AgreementFields />}

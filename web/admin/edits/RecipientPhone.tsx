@@ -28,7 +28,7 @@ export function RecipientPhone({ order }: { order: Order }) {
   if (!isPhoneChanged) return null;
   return (
     <FormControlLabel
-      label={i18n.t('Use for the courier too')}
+      label={i18n.t('Also use this number for the courier')}
       control={
         <Checkbox
           checked={shouldUpdateRecipient}

@@ -40,7 +40,7 @@ export function Change({ now, before: previous, text }: ChangeProps) {
         </Typography>
       )}
       <Box component="span" sx={{ display: 'inline-block' }}>
-        {previous === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
+        {previous === 0 ? i18n.t('none previously') : i18n.t('{figure} previously', { figure: text })}
       </Box>
     </Typography>
   );

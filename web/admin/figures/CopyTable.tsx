@@ -15,14 +15,14 @@ export function CopyTable({ title, table }: CopyTableProps) {
   const notify = useNotify();
   // Browsers provide no clipboard without HTTPS.
   if (!navigator.clipboard) return null;
-  const label = i18n.t('Copy the figures of {title}', { title });
+  const label = i18n.t('Copy the figures for {title}', { title });
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(toTabSeparated(table));
       notify.success(i18n.t('Copied. You can paste the figures into a spreadsheet.'));
     } catch {
-      notify.error(i18n.t('Your browser blocks copying. Select the text and copy it yourself.'));
+      notify.error(i18n.t('Your browser blocked copying. Select the text and copy it manually.'));
     }
   }
 

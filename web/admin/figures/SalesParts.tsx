@@ -23,7 +23,7 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
     <Panel title={title} action={<CopyTable title={title} table={table} />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }}>
         {i18n.t(
-          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day it was placed, and a later return lowers that day’s revenue. Cancelled and fully returned orders are excluded. All figures, lists and exports use this definition. “Total after returns”, also in the orders list and its export, is revenue plus shipping and tax. “Total” there is the order total before returns and credits, including cancelled orders.',
+          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day it was placed, and a later return lowers that day’s revenue. Cancelled and fully returned orders are excluded. All figures, lists and exports use this definition. “Total after returns”, also shown in the orders list and its export, is revenue plus shipping and tax. In the orders list and its export, “Total” is the order total before returns and credits, and includes cancelled orders.',
         )}
       </Typography>
       <ScrollBox label={title}>
@@ -41,7 +41,7 @@ function buildPartsTable(i18n: I18n, { figures, previous }: SalesPartsProps): Fi
     figures: [getAmount(figures), getAmount(previous)],
   });
   return {
-    name: i18n.t('Part'),
+    name: i18n.t('Component'),
     columns: [
       { header: i18n.t('This period'), text: formatAmount },
       { header: i18n.t('Previous period'), text: formatAmount },
@@ -67,7 +67,7 @@ function negate(amount: number): number {
 }
 
 function getMarginName(i18n: I18n, { revenue, amount }: NonNullable<Parts['margin']>): string {
-  return i18n.t('Margin: {percent} of the {revenue} with known cost', {
+  return i18n.t('Margin: {percent} of the {revenue} in sales with a known cost', {
     percent: i18n.number(revenue === 0 ? 0 : amount / revenue, {
       style: 'percent',
       maximumFractionDigits: 1,

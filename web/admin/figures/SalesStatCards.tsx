@@ -24,7 +24,7 @@ export function SalesStatCards({ figures, previous, period }: SalesStatCardsProp
     { label: i18n.t('Revenue (net sales)'), field: 'revenue', text: formatAmount, to: sales },
     { label: i18n.t('Orders'), field: 'orders', text: count, to: sales },
     {
-      label: i18n.t('Average order'),
+      label: i18n.t('Average order value'),
       field: 'averageOrder',
       text: formatAmount,
       to: figureLinks.sales(period, {}, ['TOTAL_DESC']),

@@ -69,7 +69,7 @@ function ErrorDetails({
             color="textSecondary"
             sx={{ ml: 1, whiteSpace: 'nowrap' }}
           >
-            {i18n.t('From one address')}
+            {i18n.t('From one network')}
           </Typography>
         )}
       </Box>

@@ -9,7 +9,7 @@ import { type Health_FailedJobFragment, useRetryJobMutation } from './Health.gen
 /** Names of job kinds. A kind without a name is shown as its code. */
 const jobTexts: Record<string, string> = {
   cleanup: /*i18n*/ 'Daily cleanup',
-  mailEmailVerification: /*i18n*/ 'Address verification email',
+  mailEmailVerification: /*i18n*/ 'Email address verification',
   mailOrderPlaced: /*i18n*/ 'Order confirmation email',
   mailPasswordReset: /*i18n*/ 'Password reset email',
   mailTrackingLinks: /*i18n*/ 'Order links email',
@@ -56,10 +56,10 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
               size="small"
               variant="outlined"
               disabled={loading}
-              aria-label={i18n.t('Redo: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
+              aria-label={i18n.t('Run again: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
               onClick={() => void retryJob(job.id)}
             >
-              {i18n.t('Redo')}
+              {i18n.t('Run again')}
             </Button>
           </Stack>
         ))}

@@ -56,7 +56,7 @@ const getVerdict = () => within(screen.getByRole('status'));
 
 test('a healthy store shows the time of the check to the second', async () => {
   await show(healthyStore);
-  expect(getVerdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+  expect(getVerdict().getByRole('heading', { name: 'No problems found' })).toBeTruthy();
   expect(getVerdict().getByText('Checked at 2:37:10 am. Refreshes every ten seconds.')).toBeTruthy();
   expect(screen.getByText('53 GB free of 252 GB')).toBeTruthy();
 });
@@ -81,7 +81,7 @@ test('a store that does not respond is shown as unhealthy until it responds agai
 
   response = { ...healthyStore, at: '2026-11-23T20:52:50Z' };
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(getVerdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+  expect(getVerdict().getByRole('heading', { name: 'No problems found' })).toBeTruthy();
 });
 
 test('failed backups and delayed emails are both shown with reasons', async () => {

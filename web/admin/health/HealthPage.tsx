@@ -29,7 +29,7 @@ export function HealthPage() {
       {data ? (
         <Health health={data.health} isStale={checkedAt === staleAt} refetch={refetch} />
       ) : error ? (
-        <ErrorState error={error} retry={refetch} title={i18n.t('Could not load the store’s health')} />
+        <ErrorState error={error} retry={refetch} title={i18n.t('Could not load health data')} />
       ) : (
         <Skeleton aria-hidden variant="rounded" height={640} />
       )}

@@ -23,7 +23,7 @@ export function Verdict({ health, isStale }: VerdictProps) {
   const [Icon, colour, title] = isStale
     ? [ErrorOutline, 'error.main', i18n.t('The store is not responding')]
     : concerns.length === 0
-      ? [CheckCircle, 'success.main', i18n.t('All is well')]
+      ? [CheckCircle, 'success.main', i18n.t('No problems found')]
       : isUrgent
         ? [ErrorOutline, 'error.main', i18n.t('Action needed now')]
         : [Info, 'primary.main', i18n.t('The store is running, but needs attention')];

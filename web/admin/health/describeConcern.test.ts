@@ -32,9 +32,9 @@ test.each<[string, Failures]>([
 });
 
 test.each([
-  ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 2 seconds later', 2100],
-  ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 5 min later', 300_000],
-  ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted', null],
+  ['The server stopped unexpectedly on 23 Nov 2026, 2:03 pm and was restarted 2 seconds later', 2100],
+  ['The server stopped unexpectedly on 23 Nov 2026, 2:03 pm and was restarted 5 min later', 300_000],
+  ['The server stopped unexpectedly on 23 Nov 2026, 2:03 pm and was restarted', null],
 ])('shows “%s”', (title, downtimeMs) => {
   const concern = { concern: 'SERVER_CRASHED', severity: 'WARNING', count: 2 } as const;
   const lastCrash = { at: '2026-11-23T08:18:00Z', how: '1', downtimeMs };
@@ -55,7 +55,7 @@ test('a process killed by the system or by V8 for lack of memory is reported as 
 
 test.each([
   ['12 errors in shoppers’ browsers today, from one address', 12],
-  ['12 errors in shoppers’ browsers today, 8 of them from one address', 8],
+  ['12 errors in shoppers’ browsers today, 8 of them from one network', 8],
   ['12 errors in shoppers’ browsers today', 2],
 ])('shows “%s”', (title, clientErrorsFromOneAddress) => {
   const concern = { concern: 'CLIENT_ERRORS', severity: 'WARNING', count: 12 } as const;
@@ -76,6 +76,6 @@ test('delayed emails show their own reason, even if other emails fail more often
   const text = describeConcern(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({
     title: '1 email has not been sent yet: the mail server could not be reached',
-    advice: 'It may be down for a short time. Waiting emails are retried automatically.',
+    advice: 'The mail server may be temporarily down. Waiting emails are retried automatically.',
   });
 });

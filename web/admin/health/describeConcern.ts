@@ -41,7 +41,7 @@ export function describeConcern(
           count,
         }),
         advice: i18n.t(
-          'If this continues, the slow queries below are blocking other requests, or the database needs more connections (DATABASE_CONNECTIONS).',
+          'If this continues, either the slow queries below are blocking other requests or the database needs more connections (DATABASE_CONNECTIONS).',
         ),
       };
     case 'SERVER_BUSY':
@@ -92,13 +92,13 @@ export function describeConcern(
     case 'JOBS_FAILED':
       return {
         title: i18n.t('{count, plural, one {# job} other {# jobs}} failed', { count }),
-        advice: i18n.t('The failed jobs and their errors are listed below. You can redo them there.'),
+        advice: i18n.t('Failed jobs and their errors are listed below, where you can redo them.'),
       };
     case 'DISK_FULL':
       return {
         title: i18n.t('The disk is nearly full'),
         advice: i18n.t(
-          'When the disk is full, the store cannot save photos and soon cannot take orders. Free up space or add a larger disk.',
+          'When the disk is full, the store cannot save photos and will soon be unable to take orders. Free up space or add a larger disk.',
         ),
       };
     case 'MEDIA_UNREACHABLE':
@@ -110,7 +110,7 @@ export function describeConcern(
           },
         ),
         advice: i18n.t(
-          'The bucket that stores photos does not respond or refuses access. Check the service and its credentials (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Photos reappear once it works again.',
+          'The bucket that stores photos is not responding or is refusing access. Check the service and its credentials (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Photos will reappear once it works again.',
         ),
       };
     case 'SERVER_CRASHED':
@@ -121,12 +121,12 @@ export function describeConcern(
     case 'NO_BACKUP':
       return {
         title: i18n.t('There is no backup yet'),
-        advice: i18n.t('If this server fails, all orders and customer data are lost.'),
+        advice: i18n.t('If this server fails, all orders and customer data will be lost.'),
       };
     case 'BACKUP_OLD':
       return {
         title: i18n.t('The last backup is {time} old', { time }),
-        advice: i18n.t('A backup should run every day. Find out why none has run since.'),
+        advice: i18n.t('A backup should run every day. Find out why none has run since the last one.'),
       };
     case 'BACKUP_FAILED':
       return {
@@ -146,7 +146,7 @@ export function describeConcern(
       return {
         title: i18n.t('{count} sign-ins were refused in the last hour', { count: i18n.number(count) }),
         advice: i18n.t(
-          'Someone may be guessing passwords. The store already slows down their attempts. The audit log shows the addresses they use and the accounts they try.',
+          'Someone may be guessing passwords. The store is already slowing down these attempts. The audit log shows the IP addresses used and the accounts targeted.',
         ),
         link: { to: failedSignInsUrl, label: i18n.t('Audit log') },
       };
@@ -156,7 +156,7 @@ export function describeConcern(
         advice:
           health.clientErrorsFromOneAddress === count
             ? i18n.t(
-                'All of them come from one visitor’s browser or program. Other visitors may not be affected.',
+                'All of them come from a single visitor’s browser or script. Other visitors may not be affected.',
               )
             : i18n.t(
                 'The affected screens are listed below. If the errors began with a new version, report them to its developers.',
@@ -169,8 +169,8 @@ function describeCrash(i18n: I18n, { lastCrash }: Health_HealthFragment): string
   if (!lastCrash) return i18n.t('The server stopped unexpectedly and was restarted');
   const time = formatInstant(lastCrash.at, i18n.locale);
   if (lastCrash.downtimeMs === null)
-    return i18n.t('The server stopped unexpectedly at {time} and was restarted', { time });
-  return i18n.t('The server stopped unexpectedly at {time} and was restarted {away} later', {
+    return i18n.t('The server stopped unexpectedly on {time} and was restarted', { time });
+  return i18n.t('The server stopped unexpectedly on {time} and was restarted {away} later', {
     time,
     away: formatDowntime(i18n, lastCrash.downtimeMs),
   });
@@ -186,7 +186,7 @@ function formatDowntime(i18n: I18n, ms: number): string {
 /** V8 ends a process that is out of memory with SIGABRT, and Linux ends it with SIGKILL. */
 function getCrashAdvice({ lastCrash }: Health_HealthFragment): string {
   return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(lastCrash?.how ?? '')
-    ? /*i18n*/ 'It probably ran out of memory. Ask your technical team to check the server log.'
+    ? /*i18n*/ 'The server probably ran out of memory. Ask your technical team to check the server log.'
     : /*i18n*/ 'Ask your technical team to check the server log.';
 }
 
@@ -195,9 +195,9 @@ function describeSingleSource(
   count: number,
   { clientErrorsFromOneAddress: singleAddressCount }: Health_HealthFragment,
 ): string {
-  if (singleAddressCount === count) return i18n.t(', from one address');
+  if (singleAddressCount === count) return i18n.t(', from one network');
   return singleAddressCount > count / 2
-    ? i18n.t(', {count} of them from one address', { count: i18n.number(singleAddressCount) })
+    ? i18n.t(', {count} of them from one network', { count: i18n.number(singleAddressCount) })
     : '';
 }
 
@@ -221,5 +221,5 @@ function isDelay({ failure, retryingCount }: EmailFailures['mailFailures'][numbe
 function getMailboxAdvice(i18n: I18n, { mailbox }: Health_HealthFragment): string {
   const reasonText = i18n.t(inboxProblems[mailbox?.lastError ?? 'OTHER']);
   if (!mailbox?.polledAt) return reasonText;
-  return `${reasonText} ${i18n.t('Last read at {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;
+  return `${reasonText} ${i18n.t('Last read: {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;
 }

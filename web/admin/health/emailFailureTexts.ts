@@ -13,7 +13,7 @@ export const emailFailureTexts: Record<MailFailure, EmailFailureText> = {
   },
   UNREACHABLE: {
     reason: /*i18n*/ 'the mail server could not be reached',
-    advice: /*i18n*/ 'It may be down for a short time. Waiting emails are retried automatically.',
+    advice: /*i18n*/ 'The mail server may be temporarily down. Waiting emails are retried automatically.',
   },
   RECIPIENT_REJECTED: {
     reason: /*i18n*/ 'the address does not exist or does not accept email',

@@ -78,7 +78,7 @@ export function Conversation({ thread, isFullScreen }: ConversationProps) {
           <div role="status">
             {answering.length > 0 && (
               <Alert severity="warning" sx={{ mt: 1 }}>
-                {i18n.t('{names} is writing a reply.', { names: answering.join(', ') })}
+                {i18n.t('Also replying: {names}', { names: answering.join(', ') })}
               </Alert>
             )}
           </div>

@@ -39,7 +39,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
       <Stack sx={{ gap: 1.5 }}>
         <Typography color="textSecondary">
           {i18n.t(
-            'Your email provider or a program posts each incoming email unchanged to this URL, with the secret in the X-Inbound-Secret header.',
+            'Set up your email provider or a program to post each incoming email, unchanged, to this URL, with the secret in the X-Inbound-Secret header.',
           )}
         </Typography>
         <CodeBox label={i18n.t('Webhook URL')}>{webhookUrl}</CodeBox>
@@ -54,7 +54,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
         )}
         <Typography variant="body2" color="textSecondary">
           {inbox.lastWebhookAt
-            ? i18n.t('Last email received at {when}.', {
+            ? i18n.t('Last email received: {when}.', {
                 when: formatInstant(inbox.lastWebhookAt, i18n.locale),
               })
             : i18n.t('No email received yet.')}
@@ -73,7 +73,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
         <ConfirmDialog
           title={i18n.t('Generate a new secret?')}
           text={i18n.t(
-            'The current secret stops working immediately. Emails arrive again once the sender uses the new one.',
+            'The current secret will stop working immediately. Emails will arrive again once the sender uses the new one.',
           )}
           confirmLabel={i18n.t('Generate new secret')}
           onConfirm={createSecret}

@@ -62,7 +62,7 @@ test('an unreadable mailbox shows when it started to fail, the reason and the la
   expect(screen.getByText(/The server rejected this username and password\./)).toBeTruthy();
   expect(screen.getByText('Mail server response: Application-specific password required')).toBeTruthy();
   expect(
-    screen.getByText('Last read at 23 Nov 2026, 11:45 am. Next attempt at 23 Nov 2026, 12:18 pm.'),
+    screen.getByText('Last read at 23 Nov 2026, 11:45 am. Next attempt: 23 Nov 2026, 12:18 pm.'),
   ).toBeTruthy();
 });
 

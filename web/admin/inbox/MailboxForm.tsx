@@ -83,13 +83,13 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           label={i18n.t('Reply address')}
           type="email"
           helperText={i18n.t(
-            'Each conversation gets its own address, such as inbox+12.…@example.com. Your mailbox must accept addresses with a plus sign. If empty, replies go to the store’s mailbox only.',
+            'Each conversation gets its own address, such as inbox+12.…@example.com. Your mailbox must accept addresses with a plus sign. Leave empty to have replies sent to the store’s mailbox only.',
           )}
         />
         <div>
-          <Typography variant="h3">{i18n.t('Fetch emails by IMAP')}</Typography>
+          <Typography variant="h3">{i18n.t('Fetch emails via IMAP')}</Typography>
           <Typography color="textSecondary">
-            {i18n.t('The mailbox is read every minute. Emails in it are never marked, moved or deleted.')}
+            {i18n.t('The mailbox is read every minute. Its emails are never marked as read, moved or deleted.')}
           </Typography>
         </div>
         <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch emails')} />
@@ -107,7 +107,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           name="isImapSecure"
           label={i18n.t('Encrypted connection (TLS)')}
           helperText={i18n.t(
-            'On for port 993. Off for port 143: the connection is encrypted before the password is sent.',
+            'Turn on for port 993. Turn off for port 143, which uses STARTTLS: the connection still switches to encryption before the password is sent.',
           )}
         />
         <TextInput control={control} name="imapUser" label={i18n.t('Username')} autoComplete="off" />
@@ -119,8 +119,8 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           autoComplete="new-password"
           helperText={
             inbox.hasImapPassword
-              ? i18n.t('A password is stored encrypted. Enter a new one to replace it.')
-              : i18n.t('Stored encrypted and never shown again.')
+              ? i18n.t('A password is already stored in encrypted form. Enter a new one to replace it.')
+              : i18n.t('Stored in encrypted form and never shown again.')
           }
         />
         <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />

@@ -34,7 +34,7 @@ export function MailboxState({ inbox, onTested }: MailboxStateProps) {
         {failingSince ? (
           <FailureText inbox={inbox} since={failingSince} />
         ) : polledAt ? (
-          i18n.t('Last read at {when}.', { when: formatInstant(polledAt, i18n.locale) })
+          i18n.t('Last read: {when}.', { when: formatInstant(polledAt, i18n.locale) })
         ) : (
           i18n.t('The mailbox will be read within a minute.')
         )}
@@ -73,9 +73,9 @@ function FailureText({ inbox, since }: { inbox: InboxSettings_InboxFragment; sin
       )}
       <Typography variant="body2">
         {polledAt
-          ? i18n.t('Last read at {when}.', toTimeParams(polledAt))
-          : i18n.t('It has never been read.')}{' '}
-        {nextPollAt && i18n.t('Next attempt at {when}.', toTimeParams(nextPollAt))}
+          ? i18n.t('Last read: {when}.', toTimeParams(polledAt))
+          : i18n.t('The mailbox has never been read.')}{' '}
+        {nextPollAt && i18n.t('Next attempt: {when}.', toTimeParams(nextPollAt))}
       </Typography>
     </>
   );

@@ -56,7 +56,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
       setSeenVersion(thread.version);
       return setProblem(
         i18n.t(
-          'Someone added to this conversation while you were writing. Read it above, then send your reply if it still fits.',
+          'Someone added to this conversation while you were writing. Read the new messages above, then send your reply if it still applies.',
         ),
       );
     }
@@ -155,7 +155,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
             sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
           >
             {address
-              ? i18n.t('Replies appear in this conversation.')
+              ? i18n.t('Replies will appear in this conversation.')
               : i18n.t('Replies go to the store’s mailbox only, because no reply address is set.')}
           </Typography>
         )}

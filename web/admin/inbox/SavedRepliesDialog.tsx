@@ -101,7 +101,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
       {replyToDelete && (
         <ConfirmDialog
           title={i18n.t('Delete “{name}”?', { name: replyToDelete.title })}
-          text={i18n.t('It is deleted for all staff. Replies already sent are not affected.')}
+          text={i18n.t('It will be deleted for all staff. Replies already sent are not affected.')}
           confirmLabel={i18n.t('Delete')}
           onConfirm={() => deleteReply(replyToDelete.id)}
           onClose={() => setReplyToDelete(null)}

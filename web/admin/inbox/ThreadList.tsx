@@ -48,7 +48,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
         type="search"
         size="small"
         value={inputText}
-        placeholder={i18n.t('Words, name, email, phone or order')}
+        placeholder={i18n.t('Keyword, name, email, phone or order')}
         onChange={({ target }) => setInputText(target.value)}
         slotProps={{ input: { 'aria-label': i18n.t('Search messages'), maxLength: 100 } }}
         sx={{ flexShrink: 0 }}

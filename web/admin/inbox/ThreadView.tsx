@@ -30,7 +30,7 @@ export function ThreadView({ id, isFullScreen }: ThreadViewProps) {
   ) : data ? (
     <EmptyState
       title={i18n.t('Conversation not found')}
-      text={i18n.t('It may have been deleted with its account.')}
+      text={i18n.t('It may have been deleted with the customer’s account.')}
       action={
         isFullScreen && (
           <Button component={Link} to={adminPaths.messages} variant="contained">

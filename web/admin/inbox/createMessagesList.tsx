@@ -20,7 +20,7 @@ export function createMessagesList(
     id: 'messages',
     title: /*i18n*/ 'All messages',
     countText: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
-    search: /*i18n*/ 'Words, name, email, phone or order',
+    search: /*i18n*/ 'Keyword, name, email, phone or order',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', card: 'title', render: open },
       {

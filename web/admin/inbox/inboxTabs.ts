@@ -33,7 +33,7 @@ export const inboxTabs: Record<InboxTab, InboxTabDefinition> = {
     filter: { status: 'WAITING' },
     empty: {
       title: /*i18n*/ 'No conversations are waiting for a customer',
-      text: /*i18n*/ 'After you reply, a conversation waits here for the customer.',
+      text: /*i18n*/ 'After you reply, conversations wait here until the customer responds.',
     },
   },
   closed: {

@@ -98,7 +98,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
       <Typography variant="body2" color="textSecondary">
         {i18n.t('Started')} <Instant at={createdAt} />
         {stoppedAt && ` · ${i18n.t('Stopped')}`}
-        {status === 'FAILED' && ` · ${i18n.t('Could not be finished')}`}
+        {status === 'FAILED' && ` · ${i18n.t('Could not be completed')}`}
       </Typography>
       {!hasEnded && (
         <LinearProgress

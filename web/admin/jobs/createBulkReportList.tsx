@@ -56,7 +56,7 @@ export function createBulkReportList(
         options: OUTCOMES.map((value) => ({ value, label: outcomeTexts[value] })),
       },
     ],
-    sorts: [{ value: 'ORDER', label: /*i18n*/ 'In order of change' }],
+    sorts: [{ value: 'ORDER', label: /*i18n*/ 'In processing order' }],
     useRows: (query) => useReportRows(id, query),
     rowId: (row) => row.id,
     rowName: ({ label }) => label,

@@ -15,7 +15,7 @@ export const productFieldLabels = {
   weightMg: /*i18n*/ 'Net metal weight (g)',
   grossWeightMg: /*i18n*/ 'Gross weight (g)',
   pricing: /*i18n*/ 'Pricing',
-  makingPercent: /*i18n*/ 'Making charge (% of the metal)',
+  makingPercent: /*i18n*/ 'Making charge (% of metal price)',
   makingFixed: /*i18n*/ 'Making charge (NPR)',
   fixedPrice: /*i18n*/ 'Fixed price (NPR)',
   compareAtPrice: /*i18n*/ 'Compare-at price (NPR)',

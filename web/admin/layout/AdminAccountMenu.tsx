@@ -57,7 +57,7 @@ export function AdminAccountMenu() {
           </MenuItem>
         ))}
         <MenuItem component={Link} to={adminPaths.security} onClick={close}>
-          {i18n.t('Password and two-factor')}
+          {i18n.t('Password and two-factor sign-in')}
         </MenuItem>
         <MenuItem component={Link} to={paths.home} onClick={close}>
           {i18n.t('View store')}

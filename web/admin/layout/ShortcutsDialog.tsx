@@ -34,8 +34,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   ];
   const orderShortcuts = [
     { keys: ['e'], effect: i18n.t('Edit the order') },
-    { keys: ['p'], effect: i18n.t('Print the selected orders, or the open one') },
-    { keys: ['c'], effect: i18n.t('Confirm the selected orders, or the open one') },
+    { keys: ['p'], effect: i18n.t('Print the selected orders, or the open order') },
+    { keys: ['c'], effect: i18n.t('Confirm the selected orders, or the open order') },
     { keys: ['j', 'k'], effect: i18n.t('Next or previous order in the list, from an open order') },
   ];
   const messageShortcuts = [
@@ -52,9 +52,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     { keys: ['F4'], effect: i18n.t('Discount on the whole sale') },
     { keys: ['F6'], effect: i18n.t('Park the sale') },
     { keys: ['F7'], effect: i18n.t('Show parked sales') },
-    { keys: ['F8'], effect: i18n.t('Pay the remaining amount in cash') },
-    { keys: ['F9'], effect: i18n.t('Pay the remaining amount by card') },
-    { keys: ['F10'], effect: i18n.t('Pay the remaining amount by transfer') },
+    { keys: ['F8'], effect: i18n.t('Pay the amount due in cash') },
+    { keys: ['F9'], effect: i18n.t('Pay the amount due by card') },
+    { keys: ['F10'], effect: i18n.t('Pay the amount due by transfer') },
     { keys: ['Enter'], effect: i18n.t('Complete the sale, or print the receipt') },
   ];
   const navigationShortcuts = sectionGroups

@@ -60,7 +60,7 @@ export function TopBar({ onOpenMenu, onOpenPalette, onOpenShortcuts }: TopBarPro
             fontWeight: 400,
           }}
         >
-          {i18n.t('Search or jump to')}
+          {i18n.t('Search or jump to…')}
         </Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
           <KeyName>{formatCommandShortcut('K')}</KeyName>

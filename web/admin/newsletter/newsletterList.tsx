@@ -13,7 +13,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
   id: 'newsletter',
   title: /*i18n*/ 'Newsletter',
   countText: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
-  search: /*i18n*/ 'Beginning of an email address',
+  search: /*i18n*/ 'Start of an email address',
   columns: [
     { field: 'email', header: /*i18n*/ 'Email', card: 'title' },
     {
@@ -31,7 +31,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
   rowId: ({ email }) => email,
   empty: {
     title: /*i18n*/ 'No subscribers yet',
-    text: /*i18n*/ 'People who subscribe in the shop’s footer appear here.',
+    text: /*i18n*/ 'People who subscribe through the form in the shop’s footer appear here.',
   },
 };
 

@@ -12,6 +12,6 @@ export function formatDiscountLabel(i18n: I18n, terms: DiscountTerms | null): st
   if (terms?.unit !== 'PERCENT') return undefined;
   const percent = formatPlainNumber(terms.value, i18n.locale);
   return terms.on === 'MAKING'
-    ? i18n.t('Discount ({percent}% of making)', { percent })
+    ? i18n.t('Discount ({percent}% off making charge)', { percent })
     : i18n.t('Discount ({percent}%)', { percent });
 }

@@ -7,8 +7,8 @@ interface Recipient {
 /** Returns a sentence stating whether a step emails the customer; customers without an email address get no email. */
 export function getNotificationText({ contact }: Recipient): string {
   return contact.email
-    ? /*i18n*/ 'The customer is notified by email.'
-    : /*i18n*/ 'The customer has no email address, so no email is sent. Call them if they need to know.';
+    ? /*i18n*/ 'The customer will be notified by email.'
+    : /*i18n*/ 'The customer has no email address, so no email will be sent. Call them if they need to know.';
 }
 
 /**
@@ -16,15 +16,15 @@ export function getNotificationText({ contact }: Recipient): string {
  * known.
  */
 export function getBulkNotificationText(i18n: I18n, orders: readonly Recipient[] | null): string {
-  if (orders === null) return i18n.t('Customers with an email address are notified. This cannot be undone.');
+  if (orders === null) return i18n.t('Customers with an email address will be notified. This cannot be undone.');
   const count = orders.filter(({ contact }) => contact.email !== '').length;
   if (count === 0)
     return i18n.t(
-      'None of these customers has an email address, so no email is sent. This cannot be undone.',
+      'None of these customers has an email address, so no email will be sent. This cannot be undone.',
     );
-  if (count === orders.length) return i18n.t('Customers are notified by email. This cannot be undone.');
+  if (count === orders.length) return i18n.t('Customers will be notified by email. This cannot be undone.');
   return i18n.t(
-    '{count, plural, one {One of these customers is notified by email} other {# of these customers are notified by email}}. The others have no email address. This cannot be undone.',
+    '{count, plural, one {One of these customers will be notified by email} other {# of these customers will be notified by email}}. The others have no email address. This cannot be undone.',
     { count },
   );
 }

@@ -72,7 +72,7 @@ export function StatusChange({ answer, onAnswer }: BulkInputFormProps) {
           ))}
         </Select>
         <FormHelperText>
-          {i18n.t('Orders that cannot change to this status are skipped, and the report shows why.')}
+          {i18n.t('Orders that cannot change to this status will be skipped. The report will show why.')}
         </FormHelperText>
       </FormControl>
       {isHandedOver && (

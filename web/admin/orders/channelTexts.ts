@@ -10,5 +10,5 @@ export const channelTexts: Record<OrderChannel, string> = {
 export const fulfilmentTexts: Record<Fulfilment, string> = {
   DELIVERY: /*i18n*/ 'Delivery',
   PICKUP: /*i18n*/ 'Pick-up at the store',
-  COUNTER: /*i18n*/ 'Over the counter',
+  COUNTER: /*i18n*/ 'Handed over in store',
 };

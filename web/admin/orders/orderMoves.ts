@@ -2,7 +2,7 @@ import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 const moveTexts: Record<OrderStatus, string> = {
-  PENDING: /*i18n*/ 'Move back to placed',
+  PENDING: /*i18n*/ 'Move back to “Placed”',
   CONFIRMED: /*i18n*/ 'Confirm order',
   PROCESSING: /*i18n*/ 'Start preparing',
   SHIPPED: /*i18n*/ 'Mark as shipped',

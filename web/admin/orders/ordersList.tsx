@@ -145,7 +145,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'paymentMethod',
-      header: /*i18n*/ 'Paid by',
+      header: /*i18n*/ 'Payment method',
       width: 150,
       isHiddenByDefault: true,
       render: ({ paymentMethod }) => <Trans id={paymentTexts.method[paymentMethod]} />,
@@ -231,7 +231,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'creditNotesTotal',
-      header: /*i18n*/ 'Credit notes, total',
+      header: /*i18n*/ 'Credit note total',
       width: 140,
       isHiddenByDefault: true,
       npr: ({ creditNotes }) =>
@@ -305,7 +305,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'method',
-      label: /*i18n*/ 'Paid by',
+      label: /*i18n*/ 'Payment method',
       kind: 'choice',
       isMultiple: false,
       options: MONEY_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
@@ -334,7 +334,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'carrier',
       label: /*i18n*/ 'Carrier',
       kind: 'text',
-      placeholder: /*i18n*/ 'For example Nepal Can Move',
+      placeholder: /*i18n*/ 'For example, Nepal Can Move',
     },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
     { field: 'updated', label: /*i18n*/ 'Changed', kind: 'dateRange' },
@@ -356,19 +356,19 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'coupon',
       label: /*i18n*/ 'Coupon',
       kind: 'text',
-      placeholder: /*i18n*/ 'For example WELCOME10',
+      placeholder: /*i18n*/ 'For example, WELCOME10',
     },
     {
       field: 'invoice',
       label: /*i18n*/ 'Invoice',
       kind: 'text',
-      placeholder: /*i18n*/ 'For example 2083/84-000123',
+      placeholder: /*i18n*/ 'For example, 2083/84-000123',
     },
     {
       field: 'district',
       label: /*i18n*/ 'District',
       kind: 'text',
-      placeholder: /*i18n*/ 'For example Kaski',
+      placeholder: /*i18n*/ 'For example, Kaski',
     },
     { field: 'customer', label: /*i18n*/ 'Customer', kind: 'text', placeholder: /*i18n*/ 'Customer ID' },
   ],
@@ -409,6 +409,6 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   actions: <OrdersActions />,
   empty: {
     title: /*i18n*/ 'No orders yet',
-    text: /*i18n*/ 'Orders from the shop and from the counter appear here.',
+    text: /*i18n*/ 'Orders from the web shop and the counter appear here.',
   },
 };

@@ -68,7 +68,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       slotProps={{
         paper: {
-          'aria-label': i18n.t('Search or jump to'),
+          'aria-label': i18n.t('Search or jump to…'),
           sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } },
         },
       }}
@@ -80,7 +80,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             {...getInputProps()}
             autoFocus
             maxLength={100}
-            aria-label={i18n.t('Search or jump to')}
+            aria-label={i18n.t('Search or jump to…')}
             placeholder={i18n.t('Order, customer, product or page')}
             sx={{
               font: 'inherit',
@@ -101,7 +101,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Box
         component="ul"
         {...getListboxProps()}
-        aria-label={i18n.t('Search or jump to')}
+        aria-label={i18n.t('Search or jump to…')}
         sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto', maxHeight: 'min(60vh, 480px)' }}
       >
         {visibleCommands.map((command, index) => {

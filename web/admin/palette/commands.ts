@@ -89,11 +89,11 @@ export function createBuiltInCommands(
       label: i18n.t('Edit products in the bulk editor'),
       to: adminPaths.productSheet,
     },
-    { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
+    { key: 'security', group, label: i18n.t('Password and two-factor sign-in'), to: adminPaths.security },
     {
       key: 'colours',
       group,
-      label: i18n.t('Switch between light and dark'),
+      label: i18n.t('Switch between light and dark mode'),
       execute: actions.toggleColourScheme,
     },
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },

@@ -161,7 +161,7 @@ export const productsList: ListDefinition<Row> = {
     },
     {
       field: 'popularity',
-      header: /*i18n*/ 'Sold in 90 days',
+      header: /*i18n*/ 'Sold in last 90 days',
       width: 140,
       align: 'right',
       isHiddenByDefault: true,
@@ -280,7 +280,7 @@ function MakingCharge({ staff }: Pick<Row, 'staff'>) {
 function formatMakingCharge(i18n: I18n, { pricingMode, makingPercent, makingFixed }: Row['staff']): string {
   if (pricingMode === 'FIXED') return i18n.t('Fixed');
   if (makingFixed !== null) return formatNpr(makingFixed, i18n.locale);
-  return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
+  return i18n.t('{percent}%', { percent: i18n.number(makingPercent ?? 0) });
 }
 
 function TranslatedText({ children }: { children: string }) {

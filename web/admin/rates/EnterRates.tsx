@@ -60,7 +60,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
     form,
     async (values) => {
       if (metals.length === 0)
-        return [{ field: 'GOLD', message: i18n.t('Enter a rate for gold, for silver or for both.') }];
+        return [{ field: 'GOLD', message: i18n.t('Enter a rate for gold, silver or both.') }];
       const { rates, errors } = await publish(values);
       if (rates.length > 0) {
         onPublished(rates);
@@ -107,7 +107,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
           name="source"
           label={i18n.t('Source')}
           optional
-          placeholder={i18n.t('For example FENEGOSIDA')}
+          placeholder={i18n.t('For example, FENEGOSIDA')}
           autoComplete="off"
           maxLength={80}
         />
@@ -132,7 +132,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
           {i18n.t(getPublishText(metals))}
         </Button>
         <FormHelperText>
-          {i18n.t('Products priced by the metal rate are repriced when it takes effect.')}
+          {i18n.t('Products priced by the metal rate are repriced when the new rate takes effect.')}
         </FormHelperText>
       </div>
     </Stack>

@@ -57,13 +57,13 @@ function formatRateChange(
   const amount = formatNpr(perTola, i18n.locale);
   if (!yesterday) return i18n.t('{amount} per tola, no rate yesterday', { amount });
   const difference = perTola - yesterday.perTola;
-  if (difference === 0) return i18n.t('{amount} per tola, same as yesterday', { amount });
+  if (difference === 0) return i18n.t('{amount} per tola, the same as yesterday', { amount });
   const change = {
     amount,
     difference: formatNpr(Math.abs(difference), i18n.locale),
     percent: Math.abs(calculateChangePercent(yesterday.perTola, perTola)),
   };
   return difference > 0
-    ? i18n.t('{amount} per tola, {difference} ({percent} %) more than yesterday', change)
-    : i18n.t('{amount} per tola, {difference} ({percent} %) less than yesterday', change);
+    ? i18n.t('{amount} per tola, {difference} ({percent}%) more than yesterday', change)
+    : i18n.t('{amount} per tola, {difference} ({percent}%) less than yesterday', change);
 }

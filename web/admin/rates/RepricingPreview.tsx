@@ -32,13 +32,13 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
   return (
     <Box role="status" aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, minHeight: 64 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {i18n.t('{count, plural, =0 {No prices change} one {# price changes} other {# prices change}}', {
+        {i18n.t('{count, plural, =0 {No prices will change} one {# price will change} other {# prices will change}}', {
           count: pieces,
         })}
       </Typography>
       {pieces > 0 && (
         <Typography>
-          {i18n.t('Total from {before} to {after}: {difference}, {percent} %', {
+          {i18n.t('Total: from {before} to {after} ({difference}, {percent}%)', {
             before: formatNpr(before, i18n.locale),
             after: formatNpr(after, i18n.locale),
             difference: formatWithSign(difference, formatNpr(Math.abs(difference), i18n.locale)),
@@ -49,7 +49,7 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
       {largest && (
         <Typography>
           <Trans
-            id="Largest change: <0>{name}</0>, from {before} to {after}, {percent} %"
+            id="Largest change: <0>{name}</0>, from {before} to {after} ({percent}%)"
             values={{
               name: largest.product.name,
               before: formatNpr(largest.before, i18n.locale),

@@ -39,7 +39,7 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
         </Fragment>
       ))}
       {upcomingRate
-        ? i18n.t('Prices change on {when}.', {
+        ? i18n.t('Prices will change on {when}.', {
             when: formatInstant(upcomingRate.effectiveFrom, i18n.locale),
           })
         : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isFollowUp={index > 0} />)}

@@ -32,7 +32,7 @@ export function UnusualRateWarning({ control, unusualRates, currentRates }: Unus
   return (
     <Alert severity="warning" variant="outlined">
       <strong>
-        {i18n.t('The rate changes by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}
+        {i18n.t('The rate changes by more than {percent}%', { percent: MAX_UNCONFIRMED_PERCENT })}
       </strong>
       {METALS.map((metal) => {
         const [before, after] = [currentRates[metal], unusualRates[metal]];
@@ -40,7 +40,7 @@ export function UnusualRateWarning({ control, unusualRates, currentRates }: Unus
           before !== undefined &&
           after !== undefined && (
             <div key={metal}>
-              {i18n.t('{metal}: from {before} to {after} per tola, {percent} %', {
+              {i18n.t('{metal}: from {before} to {after} per tola ({percent}%)', {
                 metal: i18n.t(metalLabels[metal as Metal]),
                 before: formatNpr(before, i18n.locale),
                 after: formatNpr(after, i18n.locale),

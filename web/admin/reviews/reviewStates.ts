@@ -17,7 +17,7 @@ export const ANSWERS = ['YES', 'NO'] as const;
 
 export const answerTexts: Record<(typeof ANSWERS)[number], string> = {
   YES: /*i18n*/ 'Replied',
-  NO: /*i18n*/ 'Not replied',
+  NO: /*i18n*/ 'No reply',
 };
 
 /** Converts the choice into the query's filter; undefined selects reviews with and without a reply. */

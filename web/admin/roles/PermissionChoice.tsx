@@ -94,7 +94,7 @@ function Permission({ action, isSelected, requiredBy, isFixed, isGrantable, onTi
   const disabledReason = !isGrantable
     ? i18n.t('You do not have this permission yourself.')
     : requiredBy.length > 0
-      ? i18n.t('Another selected permission needs this one.')
+      ? i18n.t('Another selected permission requires this one.')
       : null;
   return (
     <FormControlLabel

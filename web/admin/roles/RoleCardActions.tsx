@@ -42,9 +42,9 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
         size="small"
         component={Link}
         to={adminPaths.newRole(id)}
-        aria-label={i18n.t('Copy {name}', { name })}
+        aria-label={i18n.t('Duplicate {name}', { name })}
       >
-        {i18n.t('Copy')}
+        {i18n.t('Duplicate')}
       </Button>
       {isEditable && members.length === 0 && (
         <Button
@@ -59,7 +59,7 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
       {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete role {name}?', { name })}
-          text={i18n.t('The role is not assigned to anyone. Its permissions remain in the audit log.')}
+          text={i18n.t('The role is not assigned to anyone. A record of its permissions will remain in the audit log.')}
           confirmLabel={i18n.t('Delete')}
           onConfirm={deleteRole}
           onClose={() => setConfirming(false)}

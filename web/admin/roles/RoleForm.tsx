@@ -69,7 +69,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
               label={i18n.t('Maximum discount (%)')}
               switchLabel={i18n.t('Limit discounts')}
               helperText={i18n.t(
-                'Percentage of the item prices, at the counter or on an order. Enter 0 to allow none.',
+                'Percentage of item prices, for counter sales and other orders. Enter 0 to allow no discounts.',
               )}
             />
             <LimitInput

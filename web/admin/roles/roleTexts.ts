@@ -16,13 +16,13 @@ export function formatDiscountLimit(
   i18n: I18n,
   { discountPercent }: Pick<Limits, 'discountPercent'>,
 ): string {
-  if (discountPercent === null) return i18n.t('Any discount');
+  if (discountPercent === null) return i18n.t('Unlimited discounts');
   if (discountPercent === 0) return i18n.t('No discounts');
-  return i18n.t('Discounts up to {percent} %', { percent: discountPercent });
+  return i18n.t('Discounts up to {percent}%', { percent: discountPercent });
 }
 
 export function formatRefundLimit(i18n: I18n, { refundNpr }: Pick<Limits, 'refundNpr'>): string {
-  if (refundNpr === null) return i18n.t('Any refund');
+  if (refundNpr === null) return i18n.t('Unlimited refunds');
   if (refundNpr === 0) return i18n.t('No refunds');
-  return i18n.t('Refunds up to {amount} an order', { amount: formatNpr(refundNpr, i18n.locale) });
+  return i18n.t('Refunds up to {amount} per order', { amount: formatNpr(refundNpr, i18n.locale) });
 }

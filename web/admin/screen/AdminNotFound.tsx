@@ -18,7 +18,7 @@ export function AdminNotFound({ title, text, to, label }: AdminNotFoundProps) {
   return (
     <AdminPage title={title}>
       <EmptyState
-        title={text ?? i18n.t('It may have been deleted, or the link is wrong.')}
+        title={text ?? i18n.t('It may have been deleted, or the link may be wrong.')}
         action={
           <Button component={Link} to={to} variant="contained">
             {label}

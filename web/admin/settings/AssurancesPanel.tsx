@@ -16,7 +16,7 @@ export function AssurancesPanel({ control }: { control: Control<SettingsValues> 
     <Panel title={i18n.t('Assurances beside “Add to cart”')}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t(
-          'Also shown beside “Place order”. If you turn one off, the policies and guides no longer mention it. Leave the wording empty to use the default.',
+          'Also shown beside “Place order”. If you turn an assurance off, the policies and guides will no longer mention it. Leave the wording empty to use the default.',
         )}
       </Typography>
       <Stack sx={{ gap: 2 }}>

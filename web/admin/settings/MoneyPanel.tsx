@@ -43,7 +43,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="showPricesWithTax"
           label={i18n.t(taxDisplayText)}
           helperText={i18n.t(
-            'Product pages, lists, filters, alerts and emails show what customers pay. Cart and checkout list tax on its own line either way.',
+            'Product pages, lists, filters, alerts and emails show the price with tax. The cart and checkout show tax on a separate line either way.',
           )}
         />
         <TextInput
@@ -61,7 +61,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="paymentHoldMinutes"
           label={i18n.t(figureTexts.paymentHoldMinutes)}
           helperText={i18n.t(
-            'How long items stay reserved while a customer pays online. A Khalti page stays open for 60 minutes.',
+            'How long items stay reserved while a customer pays online. Khalti’s payment page stays open for 60 minutes.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -81,7 +81,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="minPartialPaymentPercent"
           label={i18n.t(figureTexts.minPartialPaymentPercent)}
           helperText={i18n.t(
-            'A smaller online payment is refused, and a smaller payment reserves no stock. The provider’s maximum applies if it is lower. The last part can be smaller.',
+            'Smaller online payments are refused, and smaller payments of any kind reserve no stock. If the provider’s maximum is lower, it applies instead. The last payment can be smaller.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -91,7 +91,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="returnDays"
           label={i18n.t(figureTexts.returnDays)}
           helperText={i18n.t(
-            'The return policy and the FAQ show this number. 0 turns off returns in the shop.',
+            'The return policy and the FAQ show this number. Enter 0 to turn off returns in the shop.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -101,7 +101,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidTotalLimit"
           label={i18n.t(figureTexts.unpaidTotalLimit)}
           helperText={i18n.t(
-            'Orders above this reserve no stock until you confirm them. Enter 0 for no limit.',
+            'Orders above this limit reserve no stock until you confirm them. Enter 0 for no limit.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -111,7 +111,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidCountLimit"
           label={i18n.t(figureTexts.unpaidCountLimit)}
           helperText={i18n.t(
-            'Orders above this reserve no stock either. Customers who have paid for an order before have no limit.',
+            'Orders above this limit reserve no stock either. The limit does not apply to customers who have already paid for an order.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -121,7 +121,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidItemsLimit"
           label={i18n.t(figureTexts.unpaidItemsLimit)}
           helperText={i18n.t(
-            'Orders above this reserve no stock either, so nobody can block your stock with many cheap items.',
+            'Orders above this limit reserve no stock either, so that nobody can tie up your stock with many cheap items.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -131,7 +131,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="priceHoldMinutes"
           label={i18n.t(figureTexts.priceHoldMinutes)}
           helperText={i18n.t(
-            'A customer who orders within this time pays no more than the price they saw. We recommend at least the lifetime of a payment page, such as 60 minutes for Khalti. Enter 0 to turn price holds off.',
+            'A customer who orders within this time pays no more than the price they saw. We recommend at least as long as a payment page stays open: 60 minutes for Khalti, for example. Enter 0 to turn price holds off.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -141,7 +141,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="priceHoldMaxRateChangePercent"
           label={i18n.t(figureTexts.priceHoldMaxRateChangePercent)}
           helperText={i18n.t(
-            'Applies to rises and falls. Customers then see the new price before they order. Enter 0 to keep held prices whatever the rate does.',
+            'Applies whether the rate rises or falls. After such a change, customers see the new price before they order. Enter 0 to keep held prices however much the rate changes.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -160,7 +160,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterCustomerDetailsFrom"
           label={i18n.t(figureTexts.counterCustomerDetailsFrom)}
-          helperText={i18n.t('Enter 0 to turn this off. From {limit}, the law always requires both.', {
+          helperText={i18n.t('Enter 0 to turn this off. For sales of {limit} or more, the law always requires both.', {
             limit: formatNpr(BANK_ONLY_THRESHOLD, i18n.locale),
           })}
           inputMode="numeric"

@@ -15,7 +15,7 @@ export function OriginsPanel({ control }: { control: Control<SettingsValues> }) 
         name="corsOrigins"
         label={i18n.t(originsText)}
         helperText={i18n.t(
-          'One per line, such as https://shop.example.com. Pages on these websites can then call the API from the visitor’s browser. Other integrations need no entry here.',
+          'One per line, such as https://shop.example.com. Pages on these websites can call the API from the visitor’s browser. You don’t need to list other integrations here.',
         )}
         multiline
         minRows={2}

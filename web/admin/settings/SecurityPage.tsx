@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 export function SecurityPage() {
   const { i18n } = useLingui();
   return (
-    <AdminPage title={i18n.t('Password and two-factor')}>
+    <AdminPage title={i18n.t('Password and two-factor sign-in')}>
       <Box
         sx={{
           display: 'grid',

@@ -39,7 +39,7 @@ export function TestEmailPanel() {
     <Panel title={i18n.t('Test email')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography color="textSecondary">
-          {i18n.t('Sends a test email the way the store sends all its emails.')}
+          {i18n.t('Sends a test email in the same way as the store’s other emails.')}
         </Typography>
         <FormAlert>{problem}</FormAlert>
         <TextInput

@@ -13,7 +13,7 @@ export const storeDetailTexts = {
 
 export const figureTexts = {
   shippingFee: /*i18n*/ 'Shipping (NPR)',
-  freeShippingFrom: /*i18n*/ 'Free shipping from (NPR)',
+  freeShippingFrom: /*i18n*/ 'Free shipping minimum (NPR)',
   taxPercent: /*i18n*/ 'Estimated tax (%)',
   codLimit: /*i18n*/ 'Cash on delivery below (NPR)',
   paymentHoldMinutes: /*i18n*/ 'Time to pay online (minutes)',
@@ -26,8 +26,8 @@ export const figureTexts = {
   priceHoldMinutes: /*i18n*/ 'Price hold at checkout (minutes)',
   priceHoldMaxRateChangePercent: /*i18n*/ 'Rate change that ends a price hold (%)',
   lowStockLevel: /*i18n*/ 'Low-stock limit (items)',
-  counterCustomerDetailsFrom: /*i18n*/ 'Name and phone required at the counter from (NPR)',
-  counterPanFrom: /*i18n*/ 'PAN required at the counter from (NPR)',
+  counterCustomerDetailsFrom: /*i18n*/ 'Counter sale amount that requires name and phone (NPR)',
+  counterPanFrom: /*i18n*/ 'Counter sale amount that requires a PAN (NPR)',
 } as const;
 
 export const taxDisplayText = /*i18n*/ 'Show prices with tax in the shop';
@@ -48,16 +48,16 @@ export const assuranceTexts: Record<AssuranceName, string> = {
 
 export const featureTexts = {
   trackOrder: /*i18n*/ 'Track an order',
-  myOrders: /*i18n*/ 'The customer’s orders',
-  orderDetail: /*i18n*/ 'A single order',
-  profile: /*i18n*/ 'The customer’s profile',
+  myOrders: /*i18n*/ 'My orders',
+  orderDetail: /*i18n*/ 'Order details',
+  profile: /*i18n*/ 'Profile',
 } as const;
 
 export const bookingTexts = {
   isOffered: /*i18n*/ 'Allow bookings with an advance',
   advancePercent: /*i18n*/ 'Advance (% of total)',
   days: /*i18n*/ 'Remaining amount due within (days)',
-  rateRule: /*i18n*/ 'Price of the remaining amount',
+  rateRule: /*i18n*/ 'Price applied to the remaining amount',
   keepsPercent: /*i18n*/ 'Forfeited part of the advance (%)',
 } as const;
 

@@ -21,7 +21,7 @@ export function MemberAccess({ member, onDone }: MemberAccessProps) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {member.hasTwoFactor && (
         <Button variant="outlined" onClick={() => setPendingChange('removeFactor')}>
-          {i18n.t('Remove two-factor')}
+          {i18n.t('Remove two-factor sign-in')}
         </Button>
       )}
       {isActive ? (

@@ -25,7 +25,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       const input = { name, email, ...toAccount(position) };
       const { member, errors = [] } = (await create({ variables: { input } })).data?.createStaff ?? {};
       if (!member) return assignToPosition(errors);
-      notify.success(i18n.t('{email} invited', { email: member.email }));
+      notify.success(i18n.t('Invitation sent to {email}', { email: member.email }));
       void client.refetchQueries({ include: [StaffDocument] });
       close();
       return undefined;
@@ -42,7 +42,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={i18n.t('Add staff')}
-      text={i18n.t('They receive an email invitation, valid for 7 days, and choose their own password.')}
+      text={i18n.t('They will receive an email invitation, valid for 7 days, and choose their own password.')}
       submitLabel={i18n.t('Invite')}
       isSending={form.formState.isSubmitting}
       problem={problem}

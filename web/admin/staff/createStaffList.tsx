@@ -93,7 +93,7 @@ export function createStaffList({ open, add }: StaffListActions): ListDefinition
     ],
     sorts: [
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
-      { value: 'LAST_SEEN', label: /*i18n*/ 'Last seen first' },
+      { value: 'LAST_SEEN', label: /*i18n*/ 'Most recently seen first' },
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
     ],
     useRows: useStaffRows,

@@ -37,7 +37,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
     remove: {
       title: i18n.t('Remove {name}’s access?', { name }),
       text: i18n.t(
-        'They are signed out everywhere immediately and cannot sign in. Their past actions stay on record.',
+        'They will be signed out everywhere immediately and will no longer be able to sign in. Their past actions stay on record.',
       ),
       confirm: i18n.t('Remove access'),
       run: () =>
@@ -48,14 +48,14 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
     },
     letIn: {
       title: i18n.t('Restore access for {name}?', { name }),
-      text: i18n.t('They can sign in as before.'),
+      text: i18n.t('They will be able to sign in as before.'),
       confirm: i18n.t('Restore access'),
       run: () =>
         reportResult(
           update({ variables: { input: { id, version, status: 'ACTIVE' } } }).then(
             ({ data }) => data?.updateStaff,
           ),
-          i18n.t('{name} unblocked', { name }),
+          i18n.t('{name} has access again', { name }),
         ),
     },
     signOut: {
@@ -73,9 +73,9 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
     removeFactor: {
       title: i18n.t('Remove two-factor sign-in from {name}’s account?', { name }),
       text: i18n.t(
-        'Make sure that the request really comes from them. They will need only their password to sign in, and all their devices are signed out.',
+        'Make sure that the request really comes from this person. They will be signed out on all devices and will need only their password to sign in.',
       ),
-      confirm: i18n.t('Remove two-factor'),
+      confirm: i18n.t('Remove two-factor sign-in'),
       run: () =>
         reportResult(
           disableTwoFactor({ variables: { input: { id } } }).then(({ data }) => data?.disableStaffTwoFactor),

@@ -41,16 +41,16 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography>{i18n.t('Scan this code with your authenticator app.')}</Typography>
-      <QrCode text={uri} label={i18n.t('The secret as a QR code')} />
+      <QrCode text={uri} label={i18n.t('Setup key as a QR code')} />
       <div>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Or enter this secret in the app:')}
+          {i18n.t('Or enter this setup key in the app:')}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <Box
             component="code"
             role="group"
-            aria-label={i18n.t('The secret as text')}
+            aria-label={i18n.t('Setup key as text')}
             sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}
           >
             {splitIntoGroups(secret)}

@@ -17,11 +17,11 @@ export function FailedSignIns() {
     <Alert severity="warning" variant="outlined" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       <AlertTitle>{i18n.t('Someone may be trying to sign in to your account')}</AlertTitle>
       {i18n.t(
-        '{count, plural, one {# sign-in was} other {# sign-ins were}} refused since yesterday, most recently on {when}, from {addresses}.',
+        '{count, plural, one {# sign-in attempt has been} other {# sign-in attempts have been}} refused since yesterday, most recently on {when}, from {addresses}.',
         { count, when: formatInstant(lastAt, i18n.locale), addresses: addresses.join(', ') },
       )}{' '}
       {i18n.t(
-        'If this was not you, make sure that you use this password nowhere else, and turn on two-factor sign-in. You can still sign in on devices you have used before.',
+        'If this was not you, make sure that you do not use this password anywhere else, and turn on two-factor sign-in. You can still sign in on devices you have used before.',
       )}
     </Alert>
   );

@@ -23,7 +23,7 @@ export function TwoFactorState({ state, onAction }: TwoFactorStateProps) {
         <StatusDot tone="quiet">{i18n.t('Off')}</StatusDot>
         <Typography>
           {i18n.t(
-            'Signing in will then require your password and a code from an app on your phone. The password alone will not be enough.',
+            'With two-factor sign-in, you need both your password and a code from an app on your phone to sign in. The password alone is not enough.',
           )}
         </Typography>
         <Button variant="contained" onClick={() => onAction('begin')}>
@@ -36,14 +36,14 @@ export function TwoFactorState({ state, onAction }: TwoFactorStateProps) {
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <StatusDot tone="good">{i18n.t('On')}</StatusDot>
       <Typography>
-        <Trans id="Since <0/>." components={[<Instant key="since" at={confirmedAt} />]} />{' '}
+        <Trans id="Active since <0/>." components={[<Instant key="since" at={confirmedAt} />]} />{' '}
         {i18n.t('{count, plural, one {# recovery code is left.} other {# recovery codes are left.}}', {
           count: recoveryCodesLeft,
         })}
       </Typography>
       {recoveryCodesLeft <= LOW_CODES_THRESHOLD && (
         <FormAlert severity="warning">
-          {i18n.t('Few recovery codes are left. Create new ones before you need them.')}
+          {i18n.t('You have few recovery codes left. Create new ones before you need them.')}
         </FormAlert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -51,7 +51,7 @@ export function TwoFactorState({ state, onAction }: TwoFactorStateProps) {
           {i18n.t('New recovery codes')}
         </Button>
         <Button variant="outlined" onClick={() => onAction('begin')}>
-          {i18n.t('Use another app')}
+          {i18n.t('Use a different app')}
         </Button>
         <Button color="error" onClick={() => onAction('disable')}>
           {i18n.t('Turn off')}

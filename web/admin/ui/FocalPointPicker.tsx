@@ -48,7 +48,7 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
     onChange({ x: toPercent(to.x), y: toPercent(to.y) });
   }
 
-  const positionText = i18n.t('{x} % from the left, {y} % from the top', { x, y });
+  const positionText = i18n.t('{x}% from the left, {y}% from the top', { x, y });
   return (
     <Box sx={{ mb: 1 }}>
       <ButtonBase
@@ -86,7 +86,7 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
         {positionText}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {i18n.t('Click the part that should stay visible, or move the point with the arrow keys.')}
+        {i18n.t('Click the part of the photo that should stay visible, or move the point with the arrow keys.')}
       </Typography>
     </Box>
   );

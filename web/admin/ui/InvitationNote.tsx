@@ -46,8 +46,8 @@ export function InvitationNote({ invitation, onResend }: InvitationNoteProps) {
       }
     >
       {isExpired
-        ? i18n.t('Invited {sentAt}. The invitation has expired.', { sentAt })
-        : i18n.t('Invited {sentAt}. The invitation expires {expiresAt}.', { sentAt, expiresAt })}
+        ? i18n.t('Invited on {sentAt}. The invitation has expired.', { sentAt })
+        : i18n.t('Invited on {sentAt}. The invitation expires on {expiresAt}.', { sentAt, expiresAt })}
     </Alert>
   );
 }

@@ -36,7 +36,7 @@ export function OrderedList<Item extends { id: string }>({
     ids.splice(from, 1);
     ids.splice(to, 0, item.id);
     setAnnouncement(
-      i18n.t('{name} moved to place {place} of {count}.', {
+      i18n.t('{name} moved to position {place} of {count}.', {
         name: getName(item),
         place: to + 1,
         count: ids.length,

@@ -48,7 +48,7 @@ export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: 
         <Typography sx={{ mb: 2 }}>
           {differingRows.length > 0
             ? i18n.t(
-                'Your changes are not saved yet. Saving them keeps the other person’s changes to other fields. The two versions differ here:',
+                'Your changes are not saved yet. Saving them will keep the other person’s changes to other fields. The two versions differ in these fields:',
               )
             : i18n.t('Both versions are the same.')}
         </Typography>

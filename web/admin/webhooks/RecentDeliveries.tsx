@@ -45,7 +45,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
                 <TableCell>{i18n.t('Event')}</TableCell>
                 <TableCell>{i18n.t('Status')}</TableCell>
                 <TableCell align="right">{i18n.t('Attempts')}</TableCell>
-                <TableCell>{i18n.t('When')}</TableCell>
+                <TableCell>{i18n.t('Time')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -62,7 +62,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
                   <TableCell align="right" data-name={i18n.t('Attempts')}>
                     <Count of={attempts} />
                   </TableCell>
-                  <TableCell data-name={i18n.t('When')} sx={{ whiteSpace: { sm: 'nowrap' } }}>
+                  <TableCell data-name={i18n.t('Time')} sx={{ whiteSpace: { sm: 'nowrap' } }}>
                     <Instant at={createdAt} />
                   </TableCell>
                 </TableRow>

@@ -38,7 +38,7 @@ export function SecretDialog({ secret, isPreviousActive = false, onSaved }: Secr
         <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'center' }}>
           <Box
             component="code"
-            aria-label={i18n.t('The secret')}
+            aria-label={i18n.t('Webhook secret')}
             role="group"
             sx={{
               flex: 1,

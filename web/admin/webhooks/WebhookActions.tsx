@@ -100,7 +100,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
         <ConfirmDialog
           title={i18n.t('Delete webhook {name}?', { name: getWebhookName(webhook) })}
           text={i18n.t(
-            'The integration will receive no more events, and the log of its deliveries is deleted.',
+            'The integration will receive no more events, and its delivery log will be deleted.',
           )}
           confirmLabel={i18n.t('Delete webhook')}
           onConfirm={removeWebhook}
@@ -113,10 +113,10 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
           text={
             previousSecretUntil
               ? i18n.t(
-                  'The secret was replaced less than a day ago. The secret before it stops working immediately; the current one stays valid for another 24 hours.',
+                  'The secret was replaced less than a day ago. If you replace it again, the previous secret will stop working immediately; the current one will stay valid for another 24 hours.',
                 )
               : i18n.t(
-                  'The old secret stays valid for 24 hours, so that the integration can switch to the new one.',
+                  'The old secret will stay valid for 24 hours so that the integration can switch to the new one.',
                 )
           }
           confirmLabel={i18n.t('Generate new secret')}

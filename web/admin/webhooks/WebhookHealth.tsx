@@ -15,14 +15,14 @@ export function WebhookHealth({ webhook }: { webhook: Webhooks_WebhookFragment }
         {state === 'DISABLED' && (
           <Alert severity="error" variant="outlined">
             {i18n.t(
-              'All deliveries failed for three days, or the receiver responded that it no longer exists (410). Once it works again, turn the webhook on to send the waiting events.',
+              'All deliveries failed for three days, or the receiver responded that it no longer exists (410). Once the receiver works again, turn the webhook on to send the waiting events.',
             )}
           </Alert>
         )}
         {state === 'KEY_INACTIVE' && (
           <Alert severity="error" variant="outlined">
             {i18n.t(
-              'The API key {name} that created this webhook was revoked or has expired, so no more events are sent. To keep the webhook, turn it on; it then belongs to the store.',
+              'The API key {name}, which created this webhook, was revoked or has expired, so no more events are sent. To keep the webhook, turn it on; it will then belong to the store.',
               { name: apiKey?.name ?? '' },
             )}
           </Alert>

@@ -56,7 +56,7 @@ export function createDeliveriesList(webhooks: readonly Webhooks_WebhookFragment
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'When',
+        header: /*i18n*/ 'Time',
         width: 200,
         keepsWidth: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
@@ -96,12 +96,12 @@ export function createDeliveriesList(webhooks: readonly Webhooks_WebhookFragment
         label: /*i18n*/ 'Send again',
         change: () => ({ resendDeliveries: true }),
         permanentWarning:
-          /*i18n*/ 'Integrations may receive an event twice. The event id identifies duplicates.',
+          /*i18n*/ 'An integration may receive the same event more than once. Use the event ID to detect duplicates.',
       },
     ],
     empty: {
       title: /*i18n*/ 'No deliveries yet',
-      text: /*i18n*/ 'Webhook deliveries of the last 14 days appear here.',
+      text: /*i18n*/ 'Webhook deliveries from the last 14 days appear here.',
     },
   };
 }

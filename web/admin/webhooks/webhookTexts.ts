@@ -80,7 +80,7 @@ export const webhookStateTexts: Record<WebhookState, StatusText> = {
   ON: { text: /*i18n*/ 'On', tone: 'good' },
   OFF: { text: /*i18n*/ 'Off', tone: 'quiet' },
   DISABLED: { text: /*i18n*/ 'Turned off after failures', tone: 'bad' },
-  KEY_INACTIVE: { text: /*i18n*/ 'Turned off, API key ended', tone: 'bad' },
+  KEY_INACTIVE: { text: /*i18n*/ 'Turned off, API key no longer valid', tone: 'bad' },
 };
 
 export const failingStatus: StatusText = { text: /*i18n*/ 'Failing', tone: 'bad' };
@@ -98,7 +98,7 @@ export const deliveryStatusTexts: Record<WebhookDeliveryStatus, StatusText> = {
   SENDING: { text: /*i18n*/ 'Sending', tone: 'busy' },
   DELIVERED: { text: /*i18n*/ 'Delivered', tone: 'good' },
   FAILED: { text: /*i18n*/ 'Failed', tone: 'bad' },
-  SUPERSEDED: { text: /*i18n*/ 'Not needed', tone: 'quiet' },
+  SUPERSEDED: { text: /*i18n*/ 'Superseded', tone: 'quiet' },
 };
 
 export const problemTexts: Record<WebhookProblem, string> = {
@@ -106,7 +106,7 @@ export const problemTexts: Record<WebhookProblem, string> = {
   HOST_NOT_FOUND: /*i18n*/ 'The host name was not found.',
   TIMEOUT: /*i18n*/ 'The receiver did not send a complete response within 10 seconds.',
   CONNECTION_FAILED: /*i18n*/ 'The connection failed or was interrupted.',
-  TLS_FAILED: /*i18n*/ 'The certificate of the server is not valid.',
+  TLS_FAILED: /*i18n*/ 'The server’s certificate is not valid.',
   REDIRECT: /*i18n*/ 'The receiver responded with a redirect, which is not followed.',
   STATUS: /*i18n*/ 'The receiver did not return a success status.',
 };

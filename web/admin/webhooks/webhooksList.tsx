@@ -18,7 +18,7 @@ export const webhooksList: ListDefinition<Row> = {
   id: 'webhooks',
   title: /*i18n*/ 'Webhooks',
   countText: /*i18n*/ '{count, plural, one {# webhook} other {# webhooks}}',
-  search: /*i18n*/ 'Address or description',
+  search: /*i18n*/ 'URL or description',
   columns: [
     { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: getWebhookName },
     { field: 'url', header: /*i18n*/ 'Address', width: 260 },

@@ -29,7 +29,7 @@ export function CheckYourEmail({ email, next }: CheckYourEmailProps) {
       )}
     >
       <Typography color="textSecondary">
-        {i18n.t('Your guest orders and alerts for {email} appear once you confirm this address.', {
+        {i18n.t('Your guest orders and alerts for {email} will appear once you confirm this address.', {
           email,
         })}
       </Typography>

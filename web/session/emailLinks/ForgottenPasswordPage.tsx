@@ -48,7 +48,7 @@ export function ForgottenPasswordPage() {
       {submittedEmail ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If {email} has an account, we’ve sent a link to it. The link works once and expires in 30 minutes. Please check your spam folder too.',
+            'If there’s an account for {email}, we’ve sent a link to this address. It can be used once and expires in 30 minutes. Please check your spam folder too.',
             { email: submittedEmail },
           )}
         </FormAlert>

@@ -31,9 +31,9 @@ export function InvitationPage() {
   if (!invitation)
     return (
       <SignInScreen
-        title={i18n.t('This invitation is no longer open')}
+        title={i18n.t('This invitation is no longer valid')}
         text={i18n.t(
-          'It was already accepted, or a newer one was sent. Please use the link in the latest email.',
+          'It has already been accepted, or a newer one has been sent. Please use the link in the latest email.',
         )}
       >
         <Button component={Link} to={paths.login} variant="contained" size="large">

@@ -26,7 +26,7 @@ export function KeepEmailPage() {
         <FormAlert severity="success">
           {payload.isUndone
             ? i18n.t(
-                'Your account uses this address again and is signed out on all devices. We’ve emailed you a link to choose a new password.',
+                'Your account uses this address again and has been signed out on all devices. We’ve emailed you a link to choose a new password.',
               )
             : i18n.t(
                 'The change to a new address was cancelled. If someone else might know your password, choose a new one.',

@@ -22,7 +22,7 @@ export function SendConfirmation({ email }: { email: string }) {
   if (outcome)
     return (
       <Typography variant="body2" role="status">
-        {i18n.t('We’ve sent a link to {email}. It works once and expires in 30 minutes.', { email })}
+        {i18n.t('We’ve sent a link to {email}. It can be used once and expires in 30 minutes.', { email })}
       </Typography>
     );
   return (

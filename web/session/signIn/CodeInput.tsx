@@ -30,7 +30,7 @@ export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Valu
           {...props}
           autoFocus
           label={i18n.t('Recovery code')}
-          helperText={i18n.t('16 letters and digits. Each code works once.')}
+          helperText={i18n.t('16 letters and digits. Each code can be used once.')}
           autoComplete="off"
         />
       ) : (

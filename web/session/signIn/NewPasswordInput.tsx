@@ -14,7 +14,7 @@ export function NewPasswordInput<Values extends FieldValues>(props: NewPasswordI
   return (
     <PasswordInput
       {...props}
-      helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+      helperText={i18n.t('At least 10 characters. A few words that are easy for you to remember work well.')}
       autoComplete="new-password"
     />
   );

@@ -30,7 +30,7 @@ export function AboutPage() {
       <Container sx={{ pt: { xs: 3, md: 7 } }}>
         <Typography sx={{ maxWidth: 680, fontSize: { md: '1.125rem' } }}>
           {i18n.t(
-            'Lalitpur has been a city of goldsmiths for centuries. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari of a wedding day, and jewelry for every day.',
+            'Lalitpur has been a city of goldsmiths for centuries. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari for a wedding day, and jewelry for every day.',
           )}
         </Typography>
       </Container>

@@ -11,7 +11,7 @@ export function AboutPromises() {
     {
       title: i18n.t('Transparent pricing'),
       text: i18n.t(
-        'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
+        'Every product page shows how the price is made up: the metal by weight at the day’s rate, the making charge and the stones.',
       ),
     },
     {

@@ -10,7 +10,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 
 const UNCONFIRMED_NOTICE =
-  'Your guest orders and alerts for sita@example.com appear once you confirm this address.';
+  'Your guest orders and alerts for sita@example.com will appear once you confirm this address.';
 
 function open(page: ReactNode, isEmailVerified: boolean) {
   const requests: string[] = [];

@@ -25,7 +25,7 @@ function Notice({ email }: { email: string }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
-      {i18n.t('Your guest orders and alerts for {email} appear once you confirm this address.', {
+      {i18n.t('Your guest orders and alerts for {email} will appear once you confirm this address.', {
         email,
       })}
       <Box sx={{ mt: 1 }}>

@@ -83,7 +83,7 @@ test.each([
 ])(
   'a problem from the server is shown at its field, and the dialog stays open (with tax: %s)',
   async (showPricesWithTax, field, label) => {
-    const message = 'Enter a price below today’s price, NPR 90,000.';
+    const message = 'Enter a price below today’s price of NPR 90,000.';
     const { onClose } = openDialog(
       { kind: 'PRICE_BELOW' },
       {

@@ -33,7 +33,7 @@ export function AlertsPage() {
           <EmptyState
             title={i18n.t('No alerts yet')}
             text={i18n.t(
-              'On a piece’s page, you can ask for an email when it’s back in stock or its price drops.',
+              'On any product page, you can ask us to email you when the piece is back in stock or its price drops.',
             )}
             action={
               <Button component={Link} to={paths.products()} variant="contained">

@@ -26,7 +26,7 @@ export function StopAlertsPage() {
     <SignInScreen
       title={i18n.t('Alerts')}
       text={i18n.t(
-        'Stop all emails about pieces back in stock and price drops? You will still get emails about your orders.',
+        'Stop all back-in-stock and price-drop emails? You will still get emails about your orders.',
       )}
     >
       <Button

@@ -50,7 +50,7 @@ export function BookingChoiceFields({ booking, total, error, termsRef }: Booking
         <PaymentOption
           value="ALL"
           label={i18n.t('Pay in full: {total}', { total: npr(total) })}
-          text={i18n.t('We ship your pieces as soon as they’re ready.')}
+          text={i18n.t('We’ll ship your pieces as soon as they’re ready.')}
         />
         <PaymentOption
           value="BOOK"

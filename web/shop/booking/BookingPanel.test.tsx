@@ -21,7 +21,7 @@ test('a booked order shows the amounts paid and due, the due date, and that the 
     'Booked: NPR 59,000 paid, NPR 57,000 due by 27 December 2026',
   );
   expect(
-    screen.getByText('The rate has fallen. Pay today and your pieces cost NPR 2,000 less.'),
+    screen.getByText('The rate has fallen. Pay today and your pieces will cost NPR 2,000 less.'),
   ).toBeTruthy();
 });
 
@@ -39,7 +39,7 @@ test('an ended booking shows the forfeited amount', () => {
       order={{ ...order, status: 'CANCELLED', due: 0, booking: { ...booking, forfeited: 5_900 } }}
     />,
   );
-  expect(screen.getByText('Under the booking terms, we keep NPR 5,900 of what you paid.')).toBeTruthy();
+  expect(screen.getByText('Under the booking terms, we’ve kept NPR 5,900 of what you paid.')).toBeTruthy();
 });
 
 test('renders nothing for an order that has no booking or is paid', () => {

@@ -25,7 +25,7 @@ export function BookingPanel({ order }: BookingPanelProps) {
   if (isCancelledOrReturned(status))
     return booking.forfeited > 0 ? (
       <Typography>
-        {i18n.t('Under the booking terms, we keep {kept} of what you paid.', {
+        {i18n.t('Under the booking terms, we’ve kept {kept} of what you paid.', {
           kept: npr(booking.forfeited),
         })}
       </Typography>
@@ -47,7 +47,7 @@ export function BookingPanel({ order }: BookingPanelProps) {
       </Typography>
       {booking.isBooked && savedAmount > 0 && (
         <Typography sx={{ mt: 1 }}>
-          {i18n.t('The rate has fallen. Pay today and your pieces cost {saved} less.', {
+          {i18n.t('The rate has fallen. Pay today and your pieces will cost {saved} less.', {
             saved: npr(savedAmount),
           })}
         </Typography>

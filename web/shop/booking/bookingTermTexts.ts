@@ -15,18 +15,18 @@ export function getBookingTermTexts(i18n: I18n, { dueBy, forfeit, rateRule }: Te
     rateRule === 'FIXED'
       ? i18n.t('Your price is fixed on the day of booking, whether the metal rate rises or falls.')
       : i18n.t(
-          'If the metal rate has fallen when you pay the remaining amount, you pay the lower price. If it has risen, you pay the price on the day of booking.',
+          'If the metal rate has fallen by the time you pay the remaining amount, you pay the lower price. If it has risen, you pay the price from the day of booking.',
         ),
-    i18n.t('We reserve your pieces until {day} and ship them once they are fully paid.', {
+    i18n.t('We reserve your pieces until {day} and ship them once you have paid in full.', {
       day: formatDate(dueBy, i18n.locale),
     }),
     forfeit > 0
       ? i18n.t(
-          'If we haven’t received the remaining amount one day after that, or if you cancel, the order ends. We keep {kept} of the advance and refund the remainder.',
+          'If you cancel, or if we haven’t received the remaining amount one day after that date, the booking ends. We keep {kept} of the advance and refund the remainder.',
           { kept: formatNpr(forfeit, i18n.locale) },
         )
       : i18n.t(
-          'If we haven’t received the remaining amount one day after that, or if you cancel, the order ends and we refund the whole advance.',
+          'If you cancel, or if we haven’t received the remaining amount one day after that date, the booking ends and we refund the whole advance.',
         ),
   ];
 }

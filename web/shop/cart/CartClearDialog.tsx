@@ -11,7 +11,7 @@ export function CartClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="xs">
       <DialogTitle id={title}>{i18n.t('Clear the cart?')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{i18n.t('All items and the coupon will be removed.')}</DialogContentText>
+        <DialogContentText>{i18n.t('All items and any coupon will be removed.')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="inherit" onClick={onClose}>

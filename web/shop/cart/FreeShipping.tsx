@@ -26,7 +26,7 @@ export function FreeShipping({ shouldShowFee = false }: FreeShippingProps) {
       <LinearProgress
         variant="determinate"
         value={percentReached}
-        aria-label={i18n.t('Towards free shipping')}
+        aria-label={i18n.t('Progress towards free shipping')}
       />
       {amountNeeded > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">

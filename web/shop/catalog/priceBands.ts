@@ -20,5 +20,5 @@ export function getPriceBandLabel(i18n: I18n, { minPrice, maxPrice }: PriceBand)
   const min = minPrice === null ? '' : formatNumber(minPrice, i18n.locale);
   const max = maxPrice === null ? '' : formatNumber(maxPrice, i18n.locale);
   if (minPrice === null) return i18n.t('Up to {max}', { max });
-  return maxPrice === null ? i18n.t('From {min}', { min }) : `${min} – ${max}`;
+  return maxPrice === null ? i18n.t('{min} and over', { min }) : `${min} – ${max}`;
 }

@@ -54,8 +54,8 @@ test('a transfer of a million rupees includes the owner of the paying bank accou
   expect(screen.queryByLabelText('Account holder')).toBeNull();
   chooseTransfer();
   placeOrder();
-  await screen.findByText('Enter the holder of the bank account the money comes from.');
-  expect(screen.getByText('Enter the bank.')).toBeTruthy();
+  await screen.findByText('Enter the name of the account holder.');
+  expect(screen.getByText('Enter the name of the bank.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Account holder'));
   expect(payers).toEqual([]);
 

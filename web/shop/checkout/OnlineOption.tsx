@@ -23,7 +23,7 @@ export function OnlineOption({ option, paymentChoice, offer, inputRef }: OnlineO
     getMethodLimitText(i18n, option, paymentChoice) ??
       i18n.t('Pay on the {name} page, then return here.', { name }),
     note,
-    offer.isTest && i18n.t('Test mode. No real money is charged.'),
+    offer.isTest && i18n.t('Test mode. No real money will be charged.'),
   ];
   return (
     <PaymentOption

@@ -65,7 +65,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
           title={i18n.t('Your order was not placed')}
           text={
             <Trans
-              id="Too many orders were placed in a short time. Order again after {time}, or call us on <0>{phone}</0>. You can still pay for an order you have placed."
+              id="Too many orders were placed in a short time. Order again after {time}, or call us on <0>{phone}</0>. You can still pay for orders you have already placed."
               values={{ phone, time: formatTimeOfDay(problem.retryAt, i18n.locale) }}
               components={[<Link key="phone" href={toTelHref(phone)} color="inherit" />]}
             />

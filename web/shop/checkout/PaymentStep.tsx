@@ -72,8 +72,8 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
             label={i18n.t('Bank transfer')}
             text={
               booking.isBooking
-                ? i18n.t('Transfer the advance to our account. Your pieces are booked once we receive it.')
-                : i18n.t('Transfer the total to our account. We ship your order once we receive the payment.')
+                ? i18n.t('Transfer the advance to our account. We’ll book your pieces once we receive it.')
+                : i18n.t('Transfer the total to our account. We’ll ship your order once we receive your payment.')
             }
             inputRef={cashProblem ? field.ref : undefined}
           />
@@ -103,7 +103,7 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
         <BankAccount
           text={i18n.t(
-            'Use your order number as the reference. For large orders we call you first, so please pay only when your order page asks you to.',
+            'Use your order number as the reference. For large orders, we’ll call you first, so please wait to pay until your order page asks you to.',
           )}
         />
       </Collapse>

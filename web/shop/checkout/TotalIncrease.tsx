@@ -25,7 +25,7 @@ export function TotalIncrease({
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
       <AlertTitle>
-        {i18n.t('The total is now {now}, not {was}', {
+        {i18n.t('The total has risen from {was} to {now}', {
           now: formatNpr(newTotal, i18n.locale),
           was: formatNpr(previousTotal, i18n.locale),
         })}
@@ -57,7 +57,7 @@ const REASON_TEXTS: Record<string, string> = {
   PRICE_HOLD_EXPIRED:
     /*i18n*/ 'Your price hold has ended. Nothing has been ordered yet. Place the order if you are happy with the new total.',
   PRICE_HOLD_RATE_CHANGED:
-    /*i18n*/ 'The metal rate has moved too far to keep your price. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+    /*i18n*/ 'The metal rate has moved too far for us to hold your price. Nothing has been ordered yet. Place the order if you are happy with the new total.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 const DEFAULT_REASON_TEXT =
   /*i18n*/ 'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.';

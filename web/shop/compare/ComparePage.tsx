@@ -27,7 +27,7 @@ export function ComparePage() {
       {ids.length === 0 ? (
         <EmptyState
           title={i18n.t('Nothing to compare yet')}
-          text={i18n.t('Choose Compare on a product page to see up to four pieces side by side.')}
+          text={i18n.t('Choose “Compare” on a product page to see up to four pieces side by side.')}
           action={
             <Button component={Link} to={paths.products()} variant="contained">
               {i18n.t('Shop all jewelry')}

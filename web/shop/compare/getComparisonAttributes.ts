@@ -40,7 +40,7 @@ export function getComparisonAttributes(
     [
       i18n.t('Rating'),
       rating
-        ? i18n.t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
+        ? i18n.t('{rating} out of 5, {count, plural, one {# review} other {# reviews}}', {
             rating: formatPlainNumber(Math.round(rating * 10) / 10, i18n.locale),
             count: reviewCount,
           })
@@ -75,5 +75,5 @@ function formatStock(i18n: I18n, stock: number): string {
   if (stock === 0) return i18n.t('Sold out');
   return stock > LOW_STOCK_THRESHOLD
     ? i18n.t('In stock')
-    : i18n.t('{stock, plural, one {Last one} other {Last #}}', { stock });
+    : i18n.t('{stock, plural, one {Last one} other {Only # left}}', { stock });
 }

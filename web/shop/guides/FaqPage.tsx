@@ -59,7 +59,7 @@ export function FaqPage() {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
         {deferredSearch.trim() &&
           i18n.t(
-            '{count, plural, =0 {No question matches.} one {# question matches.} other {# questions match.}}',
+            '{count, plural, =0 {No questions match.} one {# question matches.} other {# questions match.}}',
             {
               count,
             },

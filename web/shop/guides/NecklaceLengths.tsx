@@ -5,13 +5,13 @@ import type { SizeTableProps } from './RingSizeTable.tsx';
 const MM_PER_INCH = 25.4;
 
 const LENGTHS = [
-  [14, /*i18n*/ 'Close around the neck, as a choker or naugedi'],
+  [14, /*i18n*/ 'Close around the neck, like a choker or naugedi'],
   [16, /*i18n*/ 'At the base of the neck'],
   [18, /*i18n*/ 'On the collarbone: the usual length'],
   [20, /*i18n*/ 'A hand’s width below the collarbone'],
   [22, /*i18n*/ 'Over the neckline of a kurta'],
-  [24, /*i18n*/ 'At the middle of the chest, as a long pendant'],
-  [30, /*i18n*/ 'Below the chest, as a tilhari with pote'],
+  [24, /*i18n*/ 'In the middle of the chest, like a long pendant'],
+  [30, /*i18n*/ 'Below the chest, like a tilhari with pote'],
 ] as const;
 
 export function NecklaceLengths({ caption, action }: SizeTableProps) {

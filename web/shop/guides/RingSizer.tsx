@@ -71,7 +71,7 @@ export function RingSizer({ initialSize = DEFAULT_SIZE, action }: RingSizerProps
             getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}
           />
           <Typography role="status" variant="h3" component="p">
-            {size === null ? i18n.t('Outside our sizes') : i18n.t('Size {size}', { size })}
+            {size === null ? i18n.t('Outside our size range') : i18n.t('Size {size}', { size })}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {i18n.t('{value} mm across', { value: diameter.toFixed(1) })}

@@ -109,7 +109,7 @@ test('the privacy policy states which data Khalti receives, and that eSewa recei
 
 test.each([
   [72, 'For a bank transfer, we reserve them for 72 hours.'],
-  [0, 'For a bank transfer, we reserve them until your payment arrives.'],
+  [0, 'If you pay by bank transfer, we reserve your pieces until your payment arrives.'],
 ])(
   'the terms state how long items are reserved for a transfer: %d hours',
   async (transferHours, sentence) => {
@@ -134,7 +134,7 @@ test('the policies state the amount from which only bank methods are accepted, a
 test('the FAQ and the shipping policy agree on free shipping, even if shipping is always free', async () => {
   for (const page of [shippingPolicy, 'FAQ'] as const) {
     expect(await renderPageText(page, {})).toContain(
-      'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
+      'Free shipping on orders of NPR 5,000 or more, before tax. Shipping on smaller orders costs NPR 200.',
     );
     const freeShippingText = await renderPageText(page, { settings: { freeShippingFrom: 0 } });
     expect(freeShippingText).toContain('Free shipping on all orders.');
@@ -145,10 +145,10 @@ test('the FAQ and the shipping policy agree on free shipping, even if shipping i
 test('the cash limit is described as required by law only if it is the legal limit', async () => {
   const codSettings = { codLimit: 50_000 };
   expect(await renderPageText(termsOfService, { settings: codSettings })).toContain(
-    'Cash on delivery is available below NPR 50,000.',
+    'Cash on delivery is available for orders below NPR 50,000.',
   );
   expect(await renderPageText(termsOfService, {})).toContain(
-    'Cash on delivery is available below NPR 5,00,000, because the law limits cash payments.',
+    'Cash on delivery is available for orders below NPR 5,00,000, because the law limits cash payments.',
   );
 });
 
@@ -171,7 +171,7 @@ test('a link to a section scrolls to its heading and focuses it', async () => {
     link: createStoreLink({}),
     at: '/return-policy?section=exchange',
   });
-  const heading = await screen.findByRole('heading', { name: 'Another size' });
+  const heading = await screen.findByRole('heading', { name: 'Size exchange' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(scrolledIds).toEqual(['exchange']);
 });

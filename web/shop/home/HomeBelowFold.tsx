@@ -83,7 +83,7 @@ function TrendingProducts({ title: customTitle }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useTrendingProductsQuery({ variables: { limit: TRENDING_COUNT }, skip: !isNear });
-  const title = customTitle ?? i18n.t('Worn most this season');
+  const title = customTitle ?? i18n.t('Most worn this season');
   if (error || data?.trendingProducts.length === 0) return null;
 
   return (

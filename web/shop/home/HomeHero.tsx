@@ -16,7 +16,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
   const title = banner?.title ?? i18n.t('Gold at its true weight');
   const text = banner
     ? banner.text
-    : i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced by the day’s rate.');
+    : i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced at the day’s rate.');
   const link = banner ? banner.link : paths.products();
   const action = banner?.action ?? i18n.t('Shop all jewelry');
 

@@ -27,7 +27,7 @@ export function TrustStrip() {
     {
       icon: VerifiedOutlined,
       title: i18n.t('Hallmark and weight'),
-      text: i18n.t('Stated for every piece, in grams and tola'),
+      text: i18n.t('Shown for every piece, with the weight in grams and tola'),
     },
     { icon: StorefrontOutlined, title: i18n.t('Visit our store'), text: address },
   ];

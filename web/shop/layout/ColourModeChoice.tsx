@@ -16,7 +16,7 @@ export function ColourModeChoice() {
   const selectedMode = (useIsHydrated() && mode) || 'system';
   return (
     <ChoiceRow
-      label={i18n.t('Colours')}
+      label={i18n.t('Appearance')}
       choices={MODES.map(({ mode, label }) => ({ value: mode, text: i18n.t(label) }))}
       selectedValue={selectedMode}
       onChoose={setMode}

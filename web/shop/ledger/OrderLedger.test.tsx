@@ -183,7 +183,7 @@ describe('an abandoned payment', () => {
   test('is still explained after the unpaid order was cancelled', () => {
     renderScreen(<OrderLedger order={{ ...endedOrder, paymentAttempts: [attempt] }} />);
     expect(
-      screen.getByText('eSewa payment not completed. Nothing was charged as far as we know.'),
+      screen.getByText('Your eSewa payment was not completed. As far as we know, nothing was charged.'),
     ).toBeTruthy();
   });
 

@@ -145,7 +145,7 @@ test('requests the owner of the bank account before starting the payment, if the
   renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', payerRequired: true }} />, { link });
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
-  await screen.findByText('Enter the holder of the bank account the money comes from.');
+  await screen.findByText('Enter the name of the account holder.');
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
   await userEvent.click(screen.getByRole('radio', { name: 'My family’s' }));
@@ -202,7 +202,7 @@ test('while a payment may still arrive, another payment starts only after confir
 });
 
 describe('a payment abandoned on the provider’s page', () => {
-  const ABANDONED_TEXT = 'Khalti payment not completed. Nothing was charged as far as we know.';
+  const ABANDONED_TEXT = 'Your Khalti payment was not completed. As far as we know, nothing was charged.';
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
   const abandonedAttempt = { ...openAttempt, isAbandoned: true, expiresAt };
 
@@ -297,7 +297,7 @@ describe('from NPR 10,00,000', () => {
     renderScreen(<PayPanel order={largeOrder} />);
     expect(
       screen.getByText(
-        'By law, NPR 10,00,000 or more must be paid from a bank account of the customer or their family. Pay with bank transfer.',
+        'By law, payments of NPR 10,00,000 or more must come from a bank account held by the customer or a family member. Use bank transfer instead.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^eSewa/ }).disabled).toBe(true);
@@ -315,7 +315,7 @@ test('a wallet at its daily limit is named with the available methods', () => {
   renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
   expect(
     screen.getByText(
-      'eSewa takes up to NPR 2,00,000 a day, and you have reached that limit today. Pay with Khalti or bank transfer.',
+      'eSewa takes up to NPR 2,00,000 a day, and you have reached that limit today. Use Khalti or bank transfer instead.',
     ),
   ).toBeTruthy();
 });

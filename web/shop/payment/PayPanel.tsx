@@ -159,7 +159,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
             mark={<MethodMark method={option.method} />}
             text={
               getMethodLimitText(i18n, option, { due: amountToPay(order), options: order.paymentOptions }) ??
-              (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer it to our bank account.') : '')
+              (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer the amount to our bank account.') : '')
             }
             disabled={option.upTo === 0}
           />

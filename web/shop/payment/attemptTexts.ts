@@ -7,7 +7,7 @@ interface AttemptText {
 }
 
 const NOTHING_CHARGED_TEXT =
-  /*i18n*/ 'Nothing was charged for order {number} as far as we know. Try again or use another payment method.';
+  /*i18n*/ 'As far as we know, nothing was charged for order {number}. Try again, or use another payment method.';
 const NOT_COMPLETED_TITLE = /*i18n*/ '{method} payment not completed';
 
 const ATTEMPT_TEXTS: Record<AttemptStatus, AttemptText> = {
@@ -30,7 +30,7 @@ const ATTEMPT_TEXTS: Record<AttemptStatus, AttemptText> = {
 
 const ABANDONED_TEXT: AttemptText = {
   title: NOT_COMPLETED_TITLE,
-  text: /*i18n*/ 'Nothing was charged for order {number} as far as we know. Complete the payment on the {method} page, or use another payment method.',
+  text: /*i18n*/ 'As far as we know, nothing was charged for order {number}. Complete the payment on the {method} page, or use another payment method.',
 };
 const REMAINING_DUE_TEXT =
   /*i18n*/ 'Thank you. We have received your payment for order {number}. {due} is still due.';
@@ -39,7 +39,7 @@ const REMAINING_DUE_BY_TEXT =
 const ORDER_CANCELLED_TEXT = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
 const PAID_LATE_TEXT: AttemptText = {
   title: /*i18n*/ '{amount} received late',
-  text: /*i18n*/ 'Order {number} was cancelled before your payment arrived. We’ll email you: we send the pieces if they are still available, or refund you in full.',
+  text: /*i18n*/ 'Order {number} was cancelled before your payment arrived. If the pieces are still available, we’ll send them; if not, we’ll refund you in full. We’ll email you either way.',
 };
 
 /** Returns the title and text for an attempt, with placeholders for its values. */

@@ -38,7 +38,7 @@ export function getMethodLimitText(
   const otherMethods = listInWords(listAvailableMethods(i18n, options), 'or', i18n.locale);
   if (hasReason(problem, 'WALLET_DAILY_LIMIT_REACHED'))
     return i18n.t(
-      '{method} takes up to {limit} a day, and you have reached that limit today. Pay with {others}.',
+      '{method} takes up to {limit} a day, and you have reached that limit today. Use {others} instead.',
       {
         method: name,
         limit: npr(WALLET_LIMIT),
@@ -47,7 +47,7 @@ export function getMethodLimitText(
     );
   if (hasReason(problem, 'BANK_PAYMENT_REQUIRED'))
     return i18n.t(
-      'By law, {from} or more must be paid from a bank account of the customer or their family. Pay with {others}.',
+      'By law, payments of {from} or more must come from a bank account held by the customer or a family member. Use {others} instead.',
       { from: npr(BANK_ONLY_THRESHOLD), others: otherMethods },
     );
   if (upTo === 0) return getProblemText(problem);

@@ -28,11 +28,11 @@ export function getPaymentDeadlineText(i18n: I18n, order: Order & { payBy: strin
       );
     return awaitsConfirmation
       ? i18n.t(
-          'Your pieces are not reserved yet. Pay by {time} to reserve them while they last. If you haven’t paid by then, the order is cancelled.',
+          'Your pieces are not reserved yet. Pay by {time} to reserve them while they last. If you haven’t paid by then, the order will be cancelled.',
           values,
         )
       : i18n.t(
-          'Your pieces are reserved until {time}. If you haven’t paid by then, the order is cancelled.',
+          'Your pieces are reserved until {time}. If you haven’t paid by then, the order will be cancelled.',
           values,
         );
   }

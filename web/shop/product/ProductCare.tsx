@@ -11,19 +11,19 @@ interface CareProduct {
 }
 
 const METAL_ADVICE: Record<Metal, string> = {
-  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before swimming and heavy work: gold is soft and dents easily.',
+  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before swimming or heavy work: gold is soft and dents easily.',
   SILVER:
     /*i18n*/ 'Silver tarnishes in the air. Wipe it with a soft cloth after wearing and keep it in its pouch. An oxidised background is meant to stay dark.',
 };
 
 const HARD_STONE_TEXT =
-  /*i18n*/ 'Clean hard stones with a soft brush and warm soapy water. Store them apart from other pieces: diamonds scratch.';
+  /*i18n*/ 'Clean hard stones with a soft brush and warm soapy water. Store diamonds apart from other pieces, as they scratch gold and other stones.';
 const EMERALD_TEXT =
   /*i18n*/ 'Emeralds are oiled. Avoid ultrasonic cleaners, hot water and strong soap: a damp cloth is enough.';
 const PEARL_TEXT =
   /*i18n*/ 'Put pearls on last and take them off first: perfume and sweat dull them. Wipe them with a damp cloth and let them dry flat.';
 const GLASS_TEXT =
-  /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe them dry, and have the strands rethreaded every few years.';
+  /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe them dry, and have the strands restrung every few years.';
 
 const STONE_ADVICE: Record<string, string> = {
   diamond: HARD_STONE_TEXT,

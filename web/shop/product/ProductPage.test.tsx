@@ -8,5 +8,5 @@ test('offline, a product not visited before shows that a connection is required'
   onTestFinished(() => onLine.mockRestore());
   renderScreen(<ProductPage />, { at: '/products/mundri', path: '/products/:id' });
   expect(await screen.findByText('You are offline')).toBeTruthy();
-  expect(screen.getByText('This page opens as soon as you’re back online.')).toBeTruthy();
+  expect(screen.getByText('This page will open as soon as you’re back online.')).toBeTruthy();
 });

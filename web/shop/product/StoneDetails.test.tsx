@@ -42,7 +42,7 @@ test('a certificate shows its laboratory, number, cut and measurements, and link
   const certificateBlock = screen.getByRole('region', { name: 'Certificate' });
   for (const text of ['IGI', 'LG500', 'Excellent', '6.43 – 6.47 × 4.01 mm'])
     expect(certificateBlock.textContent?.replaceAll('\u00A0', ' ')).toContain(text);
-  const link = screen.getByRole('link', { name: 'Verify this certificate at IGI' });
+  const link = screen.getByRole('link', { name: 'Verify this certificate with IGI' });
   expect(link.getAttribute('href')).toBe('https://www.igi.org/verify-your-report/?r=LG500');
 });
 

@@ -140,7 +140,7 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
       {verificationUrl && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link href={verificationUrl} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>
-            {i18n.t('Verify this certificate at {laboratory}', { laboratory })}
+            {i18n.t('Verify this certificate with {laboratory}', { laboratory })}
           </Link>
         </Typography>
       )}

@@ -30,7 +30,7 @@ export function getSpecificationRows(
     { term: i18n.t('Metal'), values: [i18n.t(metalLabels[product.metal])] },
     { term: i18n.t('Purity'), values: [describePurity(i18n, product.purity)] },
     {
-      term: i18n.t('Colour'),
+      term: product.metal === 'SILVER' ? i18n.t('Finish') : i18n.t('Colour'),
       values: product.metalColour ? [i18n.t(getMetalColourLabel(product.metalColour))] : [],
     },
     { term: i18n.t('Weight'), values: formatWeights(i18n, product) },
@@ -45,7 +45,7 @@ export function getSpecificationRows(
 function describePurity(i18n: I18n, purity: string): string {
   if (!isPurity(purity)) return purity;
   const percent = Math.round(PURITIES[purity].fineness * 10_000) / 100;
-  return i18n.t('{purity}, {percent} % fine', {
+  return i18n.t('{purity}, {percent}% fine', {
     purity: formatPurity(purity, i18n.locale),
     percent: formatPlainNumber(percent, i18n.locale),
   });
@@ -58,7 +58,7 @@ function formatWeights(i18n: I18n, { type, variants, weightMg }: Product): strin
     minWeightMg === maxWeightMg
       ? [`${formatGrams(minWeightMg, i18n.locale)} · ${formatTola(minWeightMg, i18n.locale)}`]
       : [
-          i18n.t('{least} to {most}, by size', {
+          i18n.t('{least} to {most}, depending on size', {
             least: formatGrams(minWeightMg, i18n.locale),
             most: formatGrams(maxWeightMg, i18n.locale),
           }),
@@ -83,7 +83,7 @@ function formatGrossWeight(i18n: I18n, { variants, weightMg, grossWeightMg }: Pr
   const text =
     minWeightMg === maxWeightMg
       ? formatGrams(minWeightMg, i18n.locale)
-      : i18n.t('{least} to {most}, by size', {
+      : i18n.t('{least} to {most}, depending on size', {
           least: formatGrams(minWeightMg, i18n.locale),
           most: formatGrams(maxWeightMg, i18n.locale),
         });

@@ -73,7 +73,7 @@ function ProposalPanel({ order, proposal, guestToken }: ProposalPanelProps) {
         </Button>
       </Stack>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
-        {i18n.t('We reserve the pieces and keep these prices for you until the end of {day}.', {
+        {i18n.t('We’ll reserve the pieces and hold these prices for you until the end of {day}.', {
           day: formatDate(getLastAnswerDay(new Date(expiresAt)).toISOString(), i18n.locale),
         })}
       </Typography>
@@ -87,8 +87,8 @@ function Balance({ proposal: { due, refundDue, difference } }: { proposal: Propo
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Typography sx={{ mt: 2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
-      {difference > 0 && i18n.t('{amount} more than now.', { amount: npr(difference) })}
-      {difference < 0 && i18n.t('{amount} less than now.', { amount: npr(-difference) })}{' '}
+      {difference > 0 && i18n.t('Your order would cost {amount} more.', { amount: npr(difference) })}
+      {difference < 0 && i18n.t('Your order would cost {amount} less.', { amount: npr(-difference) })}{' '}
       {refundDue > 0
         ? i18n.t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })
         : due > 0 && i18n.t('Amount due after the change: {due}.', { due: npr(due) })}
@@ -105,7 +105,7 @@ function ProposedOrderDetails({
   return (
     <>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 1, ml: -1 }}>
-        {i18n.t('Your order with the change')}
+        {i18n.t('View your order with the change')}
       </Button>
       <Collapse in={isOpen} unmountOnExit>
         <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>

@@ -8,7 +8,7 @@ export function RefundNotice({ refundDue }: { refundDue: number }) {
   if (refundDue === 0) return null;
   return (
     <Alert severity="info" variant="outlined">
-      {i18n.t('You have paid {refundDue} more than the order costs. We’ll refund it.', {
+      {i18n.t('You have paid {refundDue} more than the order costs. We’ll refund the difference.', {
         refundDue: formatNpr(refundDue, i18n.locale),
       })}
     </Alert>

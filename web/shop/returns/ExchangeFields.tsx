@@ -47,7 +47,7 @@ export function ExchangeFields({ control, index, line }: ExchangeFieldsProps) {
         name={`lines.${index}.exchangePreference`}
         label={i18n.t('What would you like instead?')}
         helperText={i18n.t(
-          'For example: the one with the ruby. We’ll call you about it; it isn’t reserved yet.',
+          'For example, the one with the ruby. We’ll call you about the exchange; the new piece isn’t reserved yet.',
         )}
         optional
         multiline

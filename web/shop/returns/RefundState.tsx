@@ -20,7 +20,7 @@ export function RefundState({ order }: { order: Order }) {
                 number: reference,
                 date: formatDate(at, i18n.locale),
               })
-            : i18n.t('{amount} refunded on {date}: {method}', {
+            : i18n.t('{amount} refunded on {date} · {method}', {
                 amount: formatNpr(amount, i18n.locale),
                 date: formatDate(at, i18n.locale),
                 method: i18n.t(paymentTexts.method[method]),

@@ -117,7 +117,7 @@ function NextStep({ returnRequest }: { returnRequest: Return }) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'We’ll review it and email you, usually within a working day. Please keep the pieces until then.',
+          'We’ll review your request and email you, usually within a working day. Please keep the pieces until then.',
         )}
       </Typography>
     );
@@ -125,7 +125,7 @@ function NextStep({ returnRequest }: { returnRequest: Return }) {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
         {i18n.t(
-          'Pack the pieces in their box with the tag and a note of the number {number}. Send or bring them to us:',
+          'Pack the pieces in their box with the tag and a note of the return number, {number}. Send or bring them to us:',
           { number },
         )}
         <Box component="address" sx={{ fontStyle: 'normal', mt: 1, overflowWrap: 'anywhere' }}>
@@ -151,7 +151,7 @@ function NextStep({ returnRequest }: { returnRequest: Return }) {
   if (exchange)
     return (
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {i18n.t('Exchanged for order {number}', { number: exchange.number })}
+        {i18n.t('Exchange order: {number}', { number: exchange.number })}
       </Typography>
     );
   if (status === 'RECEIVED' && wish === 'EXCHANGE')

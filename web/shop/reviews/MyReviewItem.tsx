@@ -21,7 +21,7 @@ export interface MyReviewItemProps {
 export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
   const { i18n } = useLingui();
   const { product, rating, title, comment, status, createdAt } = review;
-  const name = product?.name ?? i18n.t('A piece no longer sold');
+  const name = product?.name ?? i18n.t('A piece we no longer sell');
 
   return (
     <Stack
@@ -75,14 +75,14 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
         <StoreReply reply={review.reply} />
         <Stack direction="row" sx={{ gap: 1, ml: -1 }}>
           {product && (
-            <Button size="small" onClick={onEdit} aria-label={i18n.t('Edit the review of {name}', { name })}>
+            <Button size="small" onClick={onEdit} aria-label={i18n.t('Edit your review of {name}', { name })}>
               {i18n.t('Edit')}
             </Button>
           )}
           <Button
             size="small"
             onClick={onDelete}
-            aria-label={i18n.t('Delete the review of {name}', { name })}
+            aria-label={i18n.t('Delete your review of {name}', { name })}
           >
             {i18n.t('Delete')}
           </Button>

@@ -76,7 +76,7 @@ export function MyReviewsPage() {
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >
-          {i18n.t('More reviews')}
+          {i18n.t('Show more reviews')}
         </Button>
       )}
       {openDialog?.kind === 'edit' && product && (

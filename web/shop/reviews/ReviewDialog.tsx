@@ -86,7 +86,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId} variant="h3">
-          {i18n.t('How is {name}?', { name: product.name })}
+          {i18n.t('What do you think of {name}?', { name: product.name })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
           <FormAlert>{problem}</FormAlert>
@@ -124,7 +124,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
             control={control}
             name="comment"
             label={i18n.t('Your review')}
-            helperText={i18n.t('How it looks, how it wears, what you would tell a friend.')}
+            helperText={i18n.t('How it looks, how it wears and what you’d tell a friend.')}
             multiline
             minRows={4}
             maxLength={2000}

@@ -25,13 +25,13 @@ export function LostNumber() {
           {i18n.t('Lost your order number?')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('We’ll email links to all your orders to the address you ordered with.')}
+          {i18n.t('We’ll email you links to all your orders, at the address you ordered with.')}
         </Typography>
       </div>
       {isRequested ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If this address has orders, we’ve sent you their links. Please check your spam folder too.',
+            'If we have orders with this phone number or email address, we’ve emailed you the links. Please check your spam folder too.',
           )}
         </FormAlert>
       ) : (

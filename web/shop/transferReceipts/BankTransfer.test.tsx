@@ -109,7 +109,7 @@ test('requests the owner of the bank account instead of the bank, if the owner i
   expect(screen.queryByLabelText(/Your bank/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
   await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
-  await screen.findByText('Enter the bank.');
+  await screen.findByText('Enter the name of the bank.');
   expect(sentInputs).toEqual([]);
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));

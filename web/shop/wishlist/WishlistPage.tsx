@@ -32,7 +32,7 @@ export function WishlistPage() {
       </Stack>
       {!isAuthenticated && !isLoading && (
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
-          {i18n.t('It’s saved in this browser.')}{' '}
+          {i18n.t('Your wishlist is saved in this browser.')}{' '}
           <Link component={RouterLink} to={paths.login} state={{ from: paths.wishlist }} underline="always">
             {i18n.t('Log in to save it to your account')}
           </Link>

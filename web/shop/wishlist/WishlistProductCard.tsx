@@ -42,7 +42,7 @@ export function WishlistProductCard({ product }: { product: WishlistProduct }) {
           component={Link}
           to={paths.product(product.slug)}
           variant="outlined"
-          aria-label={i18n.t('Choose a size of {name}', { name })}
+          aria-label={i18n.t('Choose a size for {name}', { name })}
         >
           {i18n.t('Choose a size')}
         </Button>

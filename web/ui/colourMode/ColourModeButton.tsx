@@ -14,7 +14,7 @@ export function ColourModeButton() {
   const isDark = useColourScheme() === 'dark';
   return (
     <IconButton
-      aria-label={isDark ? i18n.t('Use light colours') : i18n.t('Use dark colours')}
+      aria-label={isDark ? i18n.t('Switch to light mode') : i18n.t('Switch to dark mode')}
       onClick={() => setMode(isDark ? 'light' : 'dark')}
     >
       <LightModeOutlined

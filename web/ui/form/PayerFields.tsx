@@ -34,7 +34,7 @@ export function PayerFields({ relations }: PayerFieldsProps) {
         autoComplete="off"
         maxLength={80}
       />
-      <RadioGroup {...field} row aria-label={i18n.t('Account belongs to')}>
+      <RadioGroup {...field} row aria-label={i18n.t('Whose account is it?')}>
         <FormControlLabel value="SELF" control={<Radio />} label={names.SELF} />
         <FormControlLabel value="FAMILY" control={<Radio />} label={names.FAMILY} />
       </RadioGroup>

@@ -50,7 +50,7 @@ export function lazyWhenShown<Props extends object>(
 /** If a newer release has replaced a file and there is unsaved work, shows a toast and returns true. */
 async function protectUnsavedWork(error: unknown): Promise<boolean> {
   if (!isMissingFile(error) || !hasUnsavedWork() || !(await hasNewRelease())) return false;
-  const text = i18n.t('The store was updated. Save your work, then reload this page.');
+  const text = i18n.t('The store has been updated. Save your work, then reload this page.');
   void toaster.then((show) => show(text, { variant: 'warning', autoHideDuration: 10_000 }));
   return true;
 }

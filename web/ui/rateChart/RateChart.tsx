@@ -48,8 +48,8 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
           tabIndex={0}
           aria-label={
             metal === 'GOLD'
-              ? i18n.t('Rate of fine gold over {days} days', { days })
-              : i18n.t('Rate of fine silver over {days} days', { days })
+              ? i18n.t('Rate of fine gold over the last {days} days', { days })
+              : i18n.t('Rate of fine silver over the last {days} days', { days })
           }
           aria-valuemin={0}
           aria-valuemax={lastIndex}

@@ -40,7 +40,7 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
           <thead>
             <tr>
               <th scope="col">{i18n.t('Day')}</th>
-              <th scope="col">{i18n.t('Per tola, fine')}</th>
+              <th scope="col">{i18n.t('Fine metal, per tola')}</th>
             </tr>
           </thead>
           <tbody>

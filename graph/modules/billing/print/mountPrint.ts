@@ -36,7 +36,7 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
       ? await readPrintData(context, orderIds)
       : initialOrders;
     if (!orders.some(({ order }) => listAvailableDocuments(order, documents).length > 0))
-      throw createHttpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
+      throw createHttpRefusal(404, /*i18n*/ 'There is nothing to print for these orders.');
     await countRouteAttempt(context, reply, {
       attemptKind: 'print',
       subject: context.viewer?.id ?? context.apiKey?.id,

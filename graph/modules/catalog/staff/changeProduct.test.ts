@@ -121,7 +121,7 @@ describe('an update', () => {
       ),
     );
     expect(await update(product.id, { stock: 3 })).toEqual(
-      buildRefusal('stock', 'This product has sizes. Enter the stock of each size.'),
+      buildRefusal('stock', 'This product has sizes. Enter the stock for each size.'),
     );
   });
 
@@ -161,10 +161,10 @@ describe('an update', () => {
     const other = await aProduct(server.prisma);
     const product = await aProduct(server.prisma);
     expect(await update(product.id, { slug: other.slug })).toEqual(
-      buildRefusal('slug', 'Another product has this address.'),
+      buildRefusal('slug', 'Another product already has this web address.'),
     );
     expect(await update(product.id, { sku: other.sku })).toEqual(
-      buildRefusal('sku', 'Another product has this SKU.'),
+      buildRefusal('sku', 'Another product already has this SKU.'),
     );
     expect((await update(product.id, { slug: product.slug })).errors).toEqual([]);
     expect(await update('none', { name: 'Ring' })).toEqual(

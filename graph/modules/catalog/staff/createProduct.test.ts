@@ -127,8 +127,8 @@ describe('a new product', () => {
       'The store does not offer the purity “23K”. Choose one of these: 24K, 22K, 18K, 14K.',
     ],
     [{ weightMg: 0 }, 'weightMg', 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.'],
-    [{ slug: 'Not A Slug' }, 'slug', 'Use lowercase letters and digits, with hyphens between words.'],
-    [{ sku: 'no spaces' }, 'sku', 'Use letters, digits, hyphens, dots and slashes for the SKU.'],
+    [{ slug: 'Not A Slug' }, 'slug', 'Use only lowercase letters and digits, with hyphens between words.'],
+    [{ sku: 'no spaces' }, 'sku', 'Use only letters, digits, hyphens, dots and slashes for the SKU.'],
     [{ fixedPrice: 0 }, 'fixedPrice', 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.'],
     [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
     [
@@ -144,7 +144,7 @@ describe('a new product', () => {
     [
       { stock: 1, variants: [{ size: '12' }] },
       'stock',
-      'Send one stock for the product or a stock for each size, not both.',
+      'Send one stock quantity for the product or one for each size, not both.',
     ],
     [{ variants: [{ size: '12' }, { size: '12' }] }, 'variants.1.size', 'This size is listed twice.'],
     [{ variants: [{ size: '12' }, {}] }, 'variants.1.size', 'Enter the size.'],
@@ -167,13 +167,13 @@ describe('a new product', () => {
   test('cannot use another product’s URL, SKU or size, or an unknown collection', async () => {
     const other = await aProduct(server.prisma, { variants: [{ sku: 'TAKEN-SIZE' }] });
     expect(await create({ slug: other.slug })).toEqual(
-      buildRefusal('slug', 'Another product has this address.'),
+      buildRefusal('slug', 'Another product already has this web address.'),
     );
     expect(await create({ sku: other.sku.toLowerCase() })).toEqual(
-      buildRefusal('sku', 'Another product has this SKU.'),
+      buildRefusal('sku', 'Another product already has this SKU.'),
     );
     expect(await create({ variants: [{ size: '9' }, { size: '10', sku: 'TAKEN-SIZE' }] })).toEqual(
-      buildRefusal('variants.1.sku', 'Another variant has this SKU.'),
+      buildRefusal('variants.1.sku', 'Another variant already has this SKU.'),
     );
     expect(await create({ collectionId: 'none' })).toEqual(
       buildRefusal('collectionId', 'This collection no longer exists.', 'NOT_FOUND'),
@@ -184,7 +184,7 @@ describe('a new product', () => {
     const results = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
     expect(results.filter(({ product }) => product !== null)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors)).toEqual(
-      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another product has this address.' }),
+      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another product already has this web address.' }),
     );
   });
 });

@@ -87,12 +87,12 @@ test('a stone keeps its size and certificate until null removes them', async () 
 });
 
 test.each([
-  [{ laboratory: ' ', number: '1' }, 'laboratory', 'Enter the laboratory.'],
+  [{ laboratory: ' ', number: '1' }, 'laboratory', 'Enter the name of the laboratory.'],
   [{ laboratory: 'IGI', number: '' }, 'number', 'Enter the certificate number.'],
   [
     { laboratory: 'IGI', number: '<1>' },
     'number',
-    'Use letters, digits, hyphens, dots and slashes for the certificate number.',
+    'Use only letters, digits, hyphens, dots and slashes for the certificate number.',
   ],
 ])('the certificate %j is refused at the field %s: %s', async (certificate, field, message) => {
   const gemstones = [{ kind: 'diamond', certificate }];
@@ -184,7 +184,7 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
   );
   const [, wideVariant] = product.variants;
   expect(await other('0036000291452')).toEqual(
-    buildRefusal('variants.0.barcode', `Another variant has this barcode: ${wideVariant.sku}.`),
+    buildRefusal('variants.0.barcode', `Variant ${wideVariant already has this barcode.sku}.`),
   );
   await update(product.id, {
     variants: [

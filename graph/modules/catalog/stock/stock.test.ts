@@ -110,8 +110,8 @@ describe('the stock', () => {
   });
 
   test.each([
-    [{}, 'stock', 'Send exactly one of stock, variants and delta.'],
-    [{ stock: 1, delta: 1 }, 'stock', 'Send exactly one of stock, variants and delta.'],
+    [{}, 'stock', 'Send exactly one of “stock”, “variants” and “delta”.'],
+    [{ stock: 1, delta: 1 }, 'stock', 'Send exactly one of “stock”, “variants” and “delta”.'],
     [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
     [{ delta: 0 }, 'delta', 'Enter the change in stock as a whole number other than 0.'],
     [
@@ -122,7 +122,7 @@ describe('the stock', () => {
     [{ delta: 1, reason: 'OTHER' }, 'note', 'Enter the reason for the stock change in the note.'],
     [{ delta: 1, note: 'x'.repeat(241) }, 'note', 'Use at most 240 characters for the note.'],
     [{ stock: 1 }, 'size', 'This product has several sizes. Choose one.'],
-    [{ variants: [] }, 'variants', 'Send exactly one of stock, variants and delta.'],
+    [{ variants: [] }, 'variants', 'Send exactly one of “stock”, “variants” and “delta”.'],
     [
       {
         variants: [

@@ -68,7 +68,7 @@ describe('an address', () => {
   test.each([
     [{ name: ' ' }, 'name', 'Enter your name.'],
     [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
-    [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    [{ phone: '12' }, 'phone', 'Enter a 10-digit mobile number, such as 98XXXXXXXX.'],
     [{ province: 'Bihar' }, 'province', expect.stringMatching(/^Choose a province: Koshi, Madhesh, /)],
     [{ district: 'Jhapa' }, 'district', expect.stringMatching(/^Choose a district in \w+: /)],
     [
@@ -76,8 +76,8 @@ describe('an address', () => {
       'municipality',
       expect.stringMatching(/^Choose a municipality in Lalitpur: /),
     ],
-    [{ ward: 33 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
-    [{ ward: 0 }, 'ward', 'Choose the ward.'],
+    [{ ward: 33 }, 'ward', 'Choose a ward in Lalitpur, from 1 to 29.'],
+    [{ ward: 0 }, 'ward', 'Choose a ward.'],
     [{ street: '' }, 'street', 'Enter the street or tole.'],
     [{ street: 'x'.repeat(121) }, 'street', 'Use at most 120 characters for the street.'],
     [{ landmark: 'x'.repeat(121) }, 'landmark', 'Use at most 120 characters for the landmark.'],
@@ -220,9 +220,9 @@ describe('updateAddress', () => {
 
   test.each([
     [{ name: null }, 'name', 'Enter your name.'],
-    [{ province: null }, 'province', 'Choose the province.'],
+    [{ province: null }, 'province', 'Choose a province.'],
     [{ province: 'Koshi' }, 'district', expect.stringMatching(/^Choose a district in \w+: /)],
-    [{ ward: 31 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
+    [{ ward: 31 }, 'ward', 'Choose a ward in Lalitpur, from 1 to 29.'],
   ])('with %j is refused, and nothing changes', async (overrides, field, message) => {
     const id = await save('one');
     const { errors } = await change('updateAddress', { id, street: 'changed', ...overrides });

@@ -132,10 +132,10 @@ describe('a price alert', () => {
     });
     const alertInput = { kind: 'PRICE_BELOW', productId: product.id, email: GUEST, language: 'ne' };
     expect((await ask({ ...alertInput, price: 300_000 })).errors).toEqual([
-      { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price, NPR 3,00,000.' },
+      { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price of NPR 3,00,000.' },
     ]);
     expect((await ask({ ...alertInput, priceWithTax: 354_000 })).errors).toEqual([
-      { code: 'INVALID', field: 'priceWithTax', message: 'Enter a price below today’s price, NPR 3,54,000.' },
+      { code: 'INVALID', field: 'priceWithTax', message: 'Enter a price below today’s price of NPR 3,54,000.' },
     ]);
     await ask({ ...alertInput, price: 100_000 });
     expect(await ask({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });

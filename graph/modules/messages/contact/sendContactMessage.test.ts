@@ -58,7 +58,7 @@ describe('a contact message', () => {
       'A name can’t contain a web address. Enter the name only.',
     ],
     [{ email: 'sita' }, 'email', 'Enter an email address, such as name@example.com.'],
-    [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    [{ phone: '12' }, 'phone', 'Enter a 10-digit mobile number, such as 98XXXXXXXX.'],
     [{ subject: ' ' }, 'subject', 'Enter a subject.'],
     [{ subject: 'x'.repeat(121) }, 'subject', 'Use at most 120 characters for the subject.'],
     [{ message: 'Hello' }, 'message', 'Enter at least 10 characters.'],

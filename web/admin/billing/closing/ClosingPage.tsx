@@ -47,7 +47,7 @@ export function ClosingPage() {
     <AdminPage
       title={i18n.t('Daily closing')}
       subtitle={i18n.t(
-        'Payments and refunds of one day by payment method, and the part that statements confirm.',
+        'A day’s payments and refunds by payment method, and the amounts confirmed by statements.',
       )}
       actions={
         <>
@@ -87,7 +87,7 @@ export function ClosingPage() {
                 { label: i18n.t('Parcels settled by couriers'), value: npr(closing?.remitted) },
                 { label: i18n.t('Courier charges'), value: npr(closing?.carrierCharges) },
                 { label: i18n.t('Paid by couriers, net'), value: npr(closing?.carrierDeposits) },
-                { label: i18n.t('Arrived at the store'), value: npr(closing?.arrived) },
+                { label: i18n.t('Total received by the store'), value: npr(closing?.arrived) },
                 {
                   label: i18n.t('With couriers at the end of the day'),
                   value: npr(closing?.cashWithCarriers),

@@ -50,7 +50,7 @@ const checkParcels = () => userEvent.click(screen.getByRole('button', { name: 'C
 
 test('parcels are previewed before they are recorded, and again after they are changed', async () => {
   const sentInputs = open();
-  const parcels = screen.getByLabelText(/^Or order or parcel numbers/);
+  const parcels = screen.getByLabelText(/^Or enter order or parcel numbers/);
   await userEvent.type(parcels, 'T-1');
   await checkParcels();
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
@@ -114,7 +114,7 @@ test('the carrier with the most parcels is filled in, and the parcels are checke
   await uploadParcelList();
   await screen.findByRole('button', { name: 'Record' });
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Nepal Can Move');
-  expect(screen.queryByText('With another carrier')).toBeNull();
+  expect(screen.queryByText('With another courier')).toBeNull();
   expect(sentInputs.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
 });
 
@@ -123,10 +123,10 @@ test('a carrier chosen by staff is checked and not replaced', async () => {
   await uploadParcelList();
   await screen.findByRole('button', { name: 'Record' });
   await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Upaya');
-  expect(await screen.findByText('With another carrier')).toBeTruthy();
+  expect(await screen.findByText('With another courier')).toBeTruthy();
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Upaya');
   await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Nepal Can Move');
-  await waitFor(() => expect(screen.queryByText('With another carrier')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('With another courier')).toBeNull());
   expect(sentInputs.map(({ carrier }) => carrier)).toEqual([
     'Upaya',
     'Nepal Can Move',

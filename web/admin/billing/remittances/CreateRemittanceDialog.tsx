@@ -137,9 +137,9 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
           <TextInput
             control={control}
             name="parcels"
-            label={i18n.t('Or order or parcel numbers')}
+            label={i18n.t('Or enter order or parcel numbers')}
             helperText={i18n.t(
-              'One per line. Add the amount after the number if the courier paid only a part.',
+              'One per line. If the courier paid only part of the amount, enter the paid amount after the number.',
             )}
             optional
             multiline

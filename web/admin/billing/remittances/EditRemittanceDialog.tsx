@@ -62,7 +62,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
           name="parcels"
           label={i18n.t('Order or parcel numbers')}
           helperText={i18n.t(
-            'One per line. Add the amount after the number if the courier paid only a part.',
+            'One per line. If the courier paid only part of the amount, enter the paid amount after the number.',
           )}
           multiline
           minRows={3}

@@ -34,7 +34,7 @@ export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps
         <Choice name="markDelivered" label={i18n.t('Mark shipped parcels as delivered and settle them')} />
       )}
       {hasOtherCarriers && (
-        <Choice name="allowOtherCarrier" label={i18n.t('Also credit another carrier’s parcels')} />
+        <Choice name="allowOtherCarrier" label={i18n.t('Also credit another courier’s parcels')} />
       )}
     </>
   );

@@ -45,7 +45,7 @@ test('a difference is shown with advice and keeps the remittance open', async ()
   open(aRemittance({ difference: -113.5 }));
   await findHeading();
   expect(screen.getByRole('alert').textContent).toBe(
-    'You received NPR 113.50 less than the parcels minus the charges. Add the missing charge or correct an amount.',
+    'You received NPR 113.50 less than the parcel total minus the charges. Add the missing charge or correct an amount.',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close remittance' }).disabled).toBe(true);
 });
@@ -84,11 +84,11 @@ test('a parcel of another carrier shows that carrier and is credited after confi
     aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderCarrier: 'DHL', applied: 0 })] }),
   );
   await findHeading();
-  expect(screen.getByText('With another carrier')).toBeTruthy();
+  expect(screen.getByText('With another courier')).toBeTruthy();
   expect(screen.getByText('DHL')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
-  await userEvent.click(dialog.getByLabelText('Also credit another carrier’s parcels'));
+  await userEvent.click(dialog.getByLabelText('Also credit another courier’s parcels'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sentInputs).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
@@ -104,7 +104,7 @@ test('the confirmation of another carrier’s parcels stays ticked, and those in
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   const isChecked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
-  expect(isChecked('Also credit another carrier’s parcels')).toBe(true);
+  expect(isChecked('Also credit another courier’s parcels')).toBe(true);
   expect(isChecked('Mark shipped parcels as delivered and settle them')).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sentInputs).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
@@ -143,7 +143,7 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
 test('a partial credit completed by a later remittance is shown as settled in parts', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCarrier: 0 })] }));
   await findHeading();
-  expect(screen.getByText('Settled in parts')).toBeTruthy();
+  expect(screen.getByText('Settled in instalments')).toBeTruthy();
   expect(screen.queryByText(/^Ask the courier/)).toBeNull();
 });
 

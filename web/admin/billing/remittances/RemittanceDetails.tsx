@@ -82,7 +82,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
         {uncredited > 0 && status === 'OPEN' && (
           <Alert severity="warning" variant="outlined">
             {i18n.t(
-              '{amount} of the parcels is not credited to any order. Correct these parcels, or enter a reason when you close the remittance.',
+              '{amount} of the parcel total is not credited to any order. Correct the parcels, or enter a reason when you close the remittance.',
               { amount: npr(uncredited) },
             )}
           </Alert>
@@ -91,13 +91,13 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           <Alert severity="warning" variant="outlined">
             {difference < 0
               ? i18n.t(
-                  'You received {amount} less than the parcels minus the charges. Add the missing charge or correct an amount.',
+                  'You received {amount} less than the parcel total minus the charges. Add the missing charge or correct an amount.',
                   {
                     amount: npr(-difference),
                   },
                 )
               : i18n.t(
-                  'You received {amount} more than the parcels minus the charges. Add the missing parcel or correct an amount.',
+                  'You received {amount} more than the parcel total minus the charges. Add the missing parcel or correct an amount.',
                   {
                     amount: npr(difference),
                   },

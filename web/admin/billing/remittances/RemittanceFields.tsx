@@ -34,7 +34,7 @@ export function RemittanceFields() {
         control={control}
         name="total"
         label={i18n.t('Amount received (NPR)')}
-        helperText={i18n.t('The net amount, as on the bank statement.')}
+        helperText={i18n.t('The net amount, as shown on the bank statement.')}
         inputMode="decimal"
         autoComplete="off"
       />
@@ -64,7 +64,7 @@ export function ChargeFields() {
       <Typography variant="h3">{i18n.t('Charges')}</Typography>
       <Typography variant="body2" color="textSecondary">
         {i18n.t(
-          'Amounts the courier deducted, such as delivery or COD charges and VAT on them. Enter an amount the courier added with a minus sign.',
+          'Amounts the courier deducted, such as delivery or COD charges and the VAT on them. If the courier added an amount, enter it with a minus sign.',
         )}
       </Typography>
       {fields.map(({ id }, index) => (

@@ -99,7 +99,7 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
         <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>
       ) : (
         <StatusDot tone={isCompleted ? 'good' : tone}>
-          {isCompleted ? i18n.t('Settled in parts') : i18n.t(text)}
+          {isCompleted ? i18n.t('Settled in instalments') : i18n.t(text)}
         </StatusDot>
       )}
       {advice && !isCompleted && isOpen && amount + expected > 0 && (

@@ -46,7 +46,7 @@ test('cash with carriers is shown by carrier, and each remittance with its statu
 
 test('an empty list shows a message for any status filter', async () => {
   const queries = open({}, '/?status=CLOSED');
-  expect(await screen.findByText('No remittances here')).toBeTruthy();
+  expect(await screen.findByText('No remittances found')).toBeTruthy();
   expect(queries).toMatchObject([{ status: 'CLOSED', offset: 0 }]);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Voided');
   expect(queries.at(-1)).toMatchObject({ status: 'VOIDED', offset: 0 });

@@ -67,7 +67,7 @@ export function RemittancesPage() {
             <StatCards
               figures={data.carrierCash.map(({ carrier, parcels, amount }) => ({
                 label: i18n.t('{carrier}: {parcels, plural, one {# parcel} other {# parcels}}', {
-                  carrier: carrier ?? i18n.t('No carrier'),
+                  carrier: carrier ?? i18n.t('No courier'),
                   parcels,
                 }),
                 value: formatExactNpr(amount, i18n.locale),
@@ -85,7 +85,7 @@ export function RemittancesPage() {
           </Box>
           {data.remittances.length === 0 && (
             <EmptyState
-              title={i18n.t('No remittances here')}
+              title={i18n.t('No remittances found')}
               text={i18n.t('Record a courier’s payment with its list of parcels.')}
             />
           )}
@@ -154,12 +154,12 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
         <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
         {difference !== 0 && status !== 'VOIDED' && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Difference {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
+            {i18n.t('Difference: {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
           </Typography>
         )}
         {uncredited !== 0 && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Not credited {amount}', { amount: formatExactNpr(uncredited, i18n.locale) })}
+            {i18n.t('Not credited: {amount}', { amount: formatExactNpr(uncredited, i18n.locale) })}
           </Typography>
         )}
       </Stack>

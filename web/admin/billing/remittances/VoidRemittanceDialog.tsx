@@ -35,7 +35,7 @@ export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: V
       {...{ form, problem, onClose }}
       title={i18n.t('Void remittance')}
       text={i18n.t(
-        'This reverses its entries, so the courier owes the cash again. The remittance stays in the list.',
+        'Voiding reverses the remittance’s entries, so the courier will owe the cash again. The remittance will stay in the list.',
       )}
       submitLabel={i18n.t('Void')}
       confirmColor="error"

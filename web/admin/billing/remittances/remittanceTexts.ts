@@ -12,7 +12,7 @@ interface OutcomeText {
 export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
   PAID: { text: /*i18n*/ 'Settled', tone: 'good' },
   PART: {
-    text: /*i18n*/ 'Part paid',
+    text: /*i18n*/ 'Partly paid',
     tone: 'busy',
     advice:
       /*i18n*/ 'Ask the courier for the missing amount and record it with the next remittance, or correct the amount.',
@@ -31,7 +31,7 @@ export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
   NOT_DELIVERED: {
     text: /*i18n*/ 'Not marked as delivered',
     tone: 'bad',
-    advice: /*i18n*/ 'Mark it as delivered to settle it.',
+    advice: /*i18n*/ 'Mark the parcel as delivered to settle it.',
   },
   ORDER_CANCELLED: {
     text: /*i18n*/ 'Cancelled or returned',
@@ -39,10 +39,10 @@ export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
     advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what the payment is for.',
   },
   OTHER_CARRIER: {
-    text: /*i18n*/ 'With another carrier',
+    text: /*i18n*/ 'With another courier',
     tone: 'bad',
     advice:
-      /*i18n*/ 'This order was handed to another carrier. Check the number, or confirm that this courier delivered it.',
+      /*i18n*/ 'This order was handed to another courier. Check the number, or confirm that this courier delivered the parcel.',
   },
   UNKNOWN: {
     text: /*i18n*/ 'Unknown parcel',

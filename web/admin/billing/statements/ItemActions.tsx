@@ -96,7 +96,7 @@ function SetAsideDialog({ rowId: id, onClose }: { rowId: string; onClose: () => 
     <ReasonDialog
       {...{ form, problem, onClose }}
       title={i18n.t('Set aside')}
-      text={i18n.t('For money that is not a customer payment, such as rent or interest.')}
+      text={i18n.t('For transactions that are not customer payments, such as rent or interest.')}
       submitLabel={i18n.t('Set aside')}
       label={i18n.t('Purpose')}
       onSubmit={submit}

@@ -31,7 +31,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   return (
     <FormDialog
       title={i18n.t('Link to a payment')}
-      text={i18n.t('Order payments do not change. If a payment is missing, record it in its order first.')}
+      text={i18n.t('Linking does not change order payments. If a payment is missing, record it on the order first.')}
       submitLabel={i18n.t('Link')}
       problem={problem}
       isSending={formState.isSubmitting}
@@ -65,7 +65,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
         control={control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('If the amounts differ, explain why they belong together.')}
+        helperText={i18n.t('If the amounts differ, explain why the row belongs to this payment.')}
         optional
         multiline
         minRows={2}

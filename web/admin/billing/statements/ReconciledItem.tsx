@@ -100,7 +100,7 @@ export function ReconciledItem({ item }: { item: Item }) {
           <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
           {difference !== null && difference !== 0 && (
             <Typography variant="body2">
-              {i18n.t('Difference {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
+              {i18n.t('Difference: {amount}', { amount: formatExactNpr(difference, i18n.locale) })}
             </Typography>
           )}
           {detailText && (

@@ -26,7 +26,7 @@ export function SimulateCouponsPage() {
 
   return (
     <AdminPage
-      title={i18n.t('Try out coupons')}
+      title={i18n.t('Test coupons')}
       subtitle={i18n.t('Uses current prices. No order is placed and no coupon is used.')}
     >
       <Box

@@ -40,7 +40,7 @@ export function SimulatedCoupons({
       title={i18n.t('Coupons')}
       action={
         cart.coupon && (
-          <Button onClick={() => onChange({ ...cart, coupon: null })}>{i18n.t('Try all coupons')}</Button>
+          <Button onClick={() => onChange({ ...cart, coupon: null })}>{i18n.t('Test all coupons')}</Button>
         )
       }
     >

@@ -43,7 +43,7 @@ export function SimulatedCustomer({ cart, onChange }: SimulatedCustomerProps) {
           />
         ) : (
           <Typography color="textSecondary">
-            {i18n.t('Simulated for a guest. Staff who can see customers can choose a customer instead.')}
+            {i18n.t('Simulated for a guest. Staff with access to customers can choose a customer instead.')}
           </Typography>
         )}
         <Field
@@ -64,7 +64,7 @@ export function SimulatedCustomer({ cart, onChange }: SimulatedCustomerProps) {
           </Stack>
         </Field>
         <FormControlLabel
-          label={i18n.t('Over the counter or pick-up, without shipping')}
+          label={i18n.t('Counter sale or pick-up, without shipping')}
           control={
             <Checkbox
               checked={cart.isTakenAlong}
@@ -108,7 +108,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
             </Typography>
           )}
         </Box>
-        <Button onClick={() => onChoose(null)}>{i18n.t('Use a guest')}</Button>
+        <Button onClick={() => onChoose(null)}>{i18n.t('Switch to a guest')}</Button>
       </Box>
     );
 

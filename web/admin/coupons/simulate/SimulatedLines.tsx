@@ -72,7 +72,7 @@ function CartLine({ line, pricedLine, onQuantityChange }: CartLineProps) {
           {pricedLine && (
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {pricedLine.making > 0
-                ? i18n.t('{total}, including {making} making charge', {
+                ? i18n.t('{total}, including a making charge of {making}', {
                     total: formatNpr(pricedLine.lineTotal, i18n.locale),
                     making: formatNpr(pricedLine.making, i18n.locale),
                   })

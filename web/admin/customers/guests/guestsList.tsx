@@ -36,7 +36,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
     },
     {
       field: 'spent',
-      header: /*i18n*/ 'Spent',
+      header: /*i18n*/ 'Total spent',
       width: 125,
       needs: 'seeFigures',
       npr: ({ spent }) => spent,

@@ -50,7 +50,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
   return (
     <OrderDialog
       title={i18n.t('Agreed by phone')}
-      confirm={i18n.t('Change the order')}
+      confirm={i18n.t('Apply changes')}
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={order.proposal?.id === proposal.id}

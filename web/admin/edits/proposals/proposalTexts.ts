@@ -12,4 +12,4 @@ export const proposalTexts: Record<OrderProposalStatus, string> = {
 
 /** Warning shown before packing an order with an open proposal. */
 export const UNANSWERED_PROPOSAL_TEXT =
-  /*i18n*/ 'The customer has not answered a proposed change yet. Items packed now may be wrong.';
+  /*i18n*/ 'The customer has not responded to a proposed change yet. If you pack now, the items may be wrong.';

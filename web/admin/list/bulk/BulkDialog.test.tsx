@@ -156,14 +156,14 @@ test('failed rows are named and can be retried without the others', async () => 
   expect(await screen.findByText('1 changed, 1 failed.')).toBeTruthy();
   expect(screen.getByText('Order b').parentElement?.textContent).toContain('Not paid.');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit and try again' }));
   await ship('All of them');
   expect(await screen.findByText('2 changed.')).toBeTruthy();
   expect(startInputs[1]).toMatchObject({
     retryFailedOfJobId: 'job-1',
     change: { moveOrders: { allowUnpaid: true } },
   });
-  expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit and try again' })).toBeNull();
 });
 
 test('a long job continues after its dialog is closed', async () => {

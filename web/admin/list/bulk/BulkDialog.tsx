@@ -126,7 +126,7 @@ export function BulkDialog<Row>({
             />
             {jobId && (
               <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-                {i18n.t('You can close this window. The job continues, and its report is saved.')}
+                {i18n.t('You can close this window. The job will continue, and its report will be saved.')}
               </Typography>
             )}
           </>
@@ -173,7 +173,7 @@ export function BulkDialog<Row>({
                   run.retryFailed();
                 }}
               >
-                {i18n.t('Change and try again')}
+                {i18n.t('Edit and try again')}
               </Button>
             )}
             <Button variant="contained" onClick={close}>

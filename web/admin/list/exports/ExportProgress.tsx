@@ -66,7 +66,7 @@ export function ExportProgress({ exportJob, onSave, onCancel, onDismiss }: Expor
   function formatStatus(): string {
     if (status === 'FAILED') return i18n.t('Could not create the file. Try again.');
     if (status === 'DONE') return i18n.t('{count, plural, one {# row} other {# rows}}', { count: done });
-    if (total === 0) return i18n.t('It will start in a moment.');
+    if (total === 0) return i18n.t('The export will start in a moment.');
     return i18n.t('{done} of {count}', { done: i18n.number(done), count: i18n.number(total) });
   }
 }

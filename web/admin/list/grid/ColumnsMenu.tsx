@@ -86,7 +86,7 @@ export function ColumnsMenu<Row>({
                 <>
                   <IconButton
                     size="small"
-                    aria-label={i18n.t('Move {name} forward', { name })}
+                    aria-label={i18n.t('Move {name} up', { name })}
                     disabled={index === 0}
                     onClick={() => move(index, -1)}
                   >
@@ -94,7 +94,7 @@ export function ColumnsMenu<Row>({
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={i18n.t('Move {name} back', { name })}
+                    aria-label={i18n.t('Move {name} down', { name })}
                     disabled={index === visibleColumns.length - 1}
                     onClick={() => move(index, 1)}
                   >

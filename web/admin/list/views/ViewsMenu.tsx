@@ -92,7 +92,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         )}
         {views.some(({ isDefault }) => isDefault) && (
           <MenuItem onClick={closeMenuAndRun(() => setDefaultView(null))}>
-            {i18n.t('Remove the default view')}
+            {i18n.t('Clear the default view')}
           </MenuItem>
         )}
         {current && (
@@ -115,7 +115,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
       {openedDialog === 'delete' && current && (
         <ConfirmDialog
           title={i18n.t('Delete the view “{name}”?', { name })}
-          text={current.isShared ? i18n.t('It is deleted for all staff.') : undefined}
+          text={current.isShared ? i18n.t('It will be deleted for all staff.') : undefined}
           confirmLabel={i18n.t('Delete')}
           onConfirm={() => remove(current)}
           onClose={() => setOpenedDialog(null)}

@@ -33,7 +33,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
         {hasEnded
           ? booking.forfeited > 0
             ? i18n.t('The store kept {kept} of the advance.', { kept: formatAmount(booking.forfeited) })
-            : i18n.t('The store kept no part of the advance.')
+            : i18n.t('The store kept none of the advance.')
           : !isOpen
             ? i18n.t('Fully paid.')
             : booking.isBooked
@@ -48,7 +48,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
         details={{
           [i18n.t('Advance')]: formatAmount(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
-          [i18n.t('Price of the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
+          [i18n.t('Price applied to the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
           [i18n.t('Price today')]:
             booking.currentTotal < totals.finalTotal && formatAmount(booking.currentTotal),
           [i18n.t('Forfeited if the remaining amount is not paid')]: formatAmount(booking.forfeit),

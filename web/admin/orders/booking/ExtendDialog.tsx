@@ -56,7 +56,7 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
     >
       <Typography color="textSecondary">
         {i18n.t(
-          'The customer is emailed the new date. The amount they forfeit otherwise stays as they accepted it.',
+          'The customer will receive an email with the new date. The amount they forfeit if they do not pay stays the same.',
         )}
       </Typography>
       <TextInput

@@ -45,7 +45,7 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps)
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <Typography color="textSecondary">
         {i18n.t(
-          '{count, plural, one {One customer gets this email.} other {# customers each get their own email.}}',
+          '{count, plural, one {One customer will get this email.} other {# customers will each get a separate email.}}',
           { count },
         )}
       </Typography>
@@ -63,16 +63,16 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps)
             onChange={(nepali) => change({ ...email, nepali })}
           />
           <Button sx={{ alignSelf: 'start' }} onClick={() => change({ english: email.english })}>
-            {i18n.t('Send English to everyone')}
+            {i18n.t('Send the English text to everyone')}
           </Button>
         </>
       ) : (
         <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
           <Button variant="outlined" size="small" onClick={() => change({ ...email, nepali: EMPTY_TEXT })}>
-            {i18n.t('Add Nepali')}
+            {i18n.t('Add Nepali version')}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('For customers who ordered in Nepali. Without it, they get the English text.')}
+            {i18n.t('For customers who ordered in Nepali. Without a Nepali version, they will get the English text.')}
           </Typography>
         </Stack>
       )}

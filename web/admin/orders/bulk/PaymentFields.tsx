@@ -29,14 +29,14 @@ export function PaymentFields({ answer, onAnswer }: BulkInputFormProps) {
   return (
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <SelectField
-        label={i18n.t('Paid by')}
+        label={i18n.t('Payment method')}
         emptyLabel={i18n.t('Each order’s own payment method')}
         value={details.method ?? ''}
         onChange={(method) =>
           change({ ...details, method: MONEY_METHODS.find((candidate) => candidate === method) })
         }
         options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
-        help={i18n.t('The full amount due is recorded as received for each order.')}
+        help={i18n.t('The full amount due will be recorded as received for each order.')}
       />
       <FormControl fullWidth>
         <FormLabel htmlFor={id}>{i18n.t('Reference (optional)')}</FormLabel>

@@ -31,7 +31,7 @@ export function RemittanceFields({ answer, onAnswer }: BulkInputFormProps) {
   return (
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <Typography>
-        {i18n.t('All cash that couriers have for these orders is recorded as received.')}
+        {i18n.t('All cash that couriers hold for these orders will be recorded as received.')}
       </Typography>
       <FormControl fullWidth required>
         <FormLabel htmlFor={`${id}-day`}>{i18n.t('Date')}</FormLabel>

@@ -19,6 +19,6 @@ test('orders shipped together require tracking numbers, or one carrier for all o
     '/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE',
   );
   expect(onAnswer).toHaveBeenLastCalledWith({});
-  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier for all (optional)' }), 'Upaya');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier for all orders (optional)' }), 'Upaya');
   expect(onAnswer).toHaveBeenLastCalledWith({ carrier: 'Upaya' });
 });

@@ -29,18 +29,18 @@ export function ShippingFields({ names, answer, onAnswer }: BulkInputFormProps) 
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Typography>
-          {i18n.t('With a tracking number, customers can follow the parcel from their email.')}
+          {i18n.t('If you enter a tracking number, customers can track their parcel from the email.')}
         </Typography>
         <Button component={Link} to={adminPaths.shipThese(names ?? [])} variant="outlined">
           {i18n.t('Enter tracking numbers')}
         </Button>
       </Stack>
       <CarrierField
-        label={i18n.t('Carrier for all (optional)')}
+        label={i18n.t('Carrier for all orders (optional)')}
         value={details.carrier ?? ''}
         onChange={(carrier) => change({ ...details, carrier })}
         help={i18n.t(
-          'Customers are notified by email. If you enter a tracking number later, they get a second email.',
+          'Customers will be notified by email. If you enter a tracking number later, they will get a second email.',
         )}
       />
       <FormControlLabel

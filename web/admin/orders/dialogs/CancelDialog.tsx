@@ -67,8 +67,8 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutStock
-          ? i18n.t('No items are reserved for it.')
-          : i18n.t('The items return to stock.')}{' '}
+          ? i18n.t('No items are reserved for this order.')
+          : i18n.t('The items will return to stock.')}{' '}
         {i18n.t(getNotificationText(order))}
       </Typography>
       {forfeitedAmount > 0 && (
@@ -76,7 +76,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
           control={form.control}
           name="keepForfeitedAmount"
           label={i18n.t(
-            'Keep {kept} of the advance, as the customer accepted. Otherwise, all of it is refunded.',
+            'Keep {kept} of the advance, as agreed by the customer. Otherwise, the advance will be refunded in full.',
             {
               kept: formatNpr(forfeitedAmount, i18n.locale),
             },

@@ -26,7 +26,7 @@ export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; 
   return (
     <ConfirmDialog
       title={i18n.t('Delete order {number} permanently?', { number })}
-      text={i18n.t('Its timeline, payments and emails are deleted too. Its stock history is kept.')}
+      text={i18n.t('Its timeline, payments and emails will be deleted too. Its stock history will be kept.')}
       confirmLabel={i18n.t('Delete permanently')}
       onConfirm={confirm}
       onClose={onClose}

@@ -12,21 +12,21 @@ export function ReturnedAdvice({ order }: { order: Order }) {
       <Typography>
         {status === 'SHIPPED'
           ? i18n.t(
-              'Use this for a parcel that came back to the store because the customer refused it or was not reached.',
+              'Use this for a parcel that came back to the store because the customer refused it or could not be reached.',
             )
-          : i18n.t('Use this if all items of the order are back at the store, in new condition.')}
+          : i18n.t('Use this if all items in the order are back at the store in new condition.')}
       </Typography>
       <Typography color="textSecondary">
-        {i18n.t('All items return to the locations they were taken from, and the shipping is credited.')}{' '}
+        {i18n.t('All items will return to the locations they were taken from, and the shipping charge will be credited.')}{' '}
         {i18n.t(getNotificationText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
       </Typography>
       <Typography color="textSecondary">
         {status === 'SHIPPED'
           ? i18n.t(
-              'If an item is damaged or missing, or goes to another location, close this and choose “Mark parcel as returned” under Returns.',
+              'If an item is damaged or missing, or should go to another location, close this dialog and choose “Mark parcel as returned” under Returns.',
             )
           : i18n.t(
-              'If only some items came back, an item was worn, or you want to deduct something, close this and choose “Start return” under Returns.',
+              'If only some items came back, an item was worn, or you want to deduct something, close this dialog and choose “Start return” under Returns.',
             )}
       </Typography>
     </>

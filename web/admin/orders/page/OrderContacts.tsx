@@ -52,12 +52,12 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
             ),
             [i18n.t('PAN')]: order.staff.buyerPan,
             [i18n.t('Invoice no.')]: order.invoice?.number,
-            [i18n.t('Account holder who paid')]: payer
+            [i18n.t('Paying account holder')]: payer
               ? `${payer.accountHolder}, ${payer.bank}`
               : order.payerRequired && i18n.t('Not recorded'),
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={formatListPath(adminPaths.orders, { customer: customer.id })}>
-                {i18n.t('All orders of this account')}
+                {i18n.t('All orders from this account')}
               </Link>
             ) : (
               i18n.t('Guest order')

@@ -54,7 +54,7 @@ test('part of the amount paid can be refunded', () => {
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 2713 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),
   });
-  expect(screen.getByRole('button', { name: 'Refund part of it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refund part of the payment' })).toBeTruthy();
 });
 
 test('an order without payments offers no refund', () => {
@@ -62,5 +62,5 @@ test('an order without payments offers no refund', () => {
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 0 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),
   });
-  expect(screen.queryByRole('button', { name: 'Refund part of it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refund part of the payment' })).toBeNull();
 });

@@ -73,7 +73,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
           <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
             {staff.refundDue > 0
               ? i18n.t('Refund {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
-              : i18n.t('Refund part of it')}
+              : i18n.t('Refund part of the payment')}
           </Button>
         )}
         {canRecord && (

@@ -16,7 +16,7 @@ export function PaidOutOfStock({ missingItems }: { missingItems: readonly string
             'Not enough stock of {pieces}. Restock and confirm the order to reserve its items, offer other items, or refund the payment.',
             { pieces: missingItems.join(', ') },
           )
-        : i18n.t('There is enough in stock. Confirm the order to reserve its items.')}
+        : i18n.t('There is enough stock. Confirm the order to reserve its items.')}
     </Alert>
   );
 }

@@ -30,10 +30,10 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id} variant="h4">
         {isUnpaid
-          ? i18n.t('Bank transfer for {number} not received', { number: order.number })
+          ? i18n.t('Bank transfer for order {number} not received', { number: order.number })
           : hasOpenProposal
-            ? i18n.t('{number} awaits the customer’s approval', { number: order.number })
-            : i18n.t('No stock for {number}', { number: order.number })}
+            ? i18n.t('A change to order {number} is awaiting the customer’s approval', { number: order.number })
+            : i18n.t('No stock for order {number}', { number: order.number })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText>

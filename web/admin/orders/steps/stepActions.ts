@@ -22,7 +22,7 @@ export const stepActions: readonly BulkAction<Order>[] = [
     ...(step === 'SHIPPED'
       ? {
           InputForm: ShippingFields,
-          confirm: /*i18n*/ 'Ship without numbers',
+          confirm: /*i18n*/ 'Ship without tracking numbers',
           doneText:
             /*i18n*/ '{done, plural, =0 {No orders shipped} one {# order shipped} other {# orders shipped}}',
         }

@@ -54,10 +54,10 @@ export const bulkDoneTexts: Record<OrderStep, string> = {
 export const inapplicableTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Some of these orders do not need confirmation.',
   PROCESSING:
-    /*i18n*/ 'Some of these orders are not ready to prepare, or a customer has not responded to a proposed change.',
+    /*i18n*/ 'Some of these orders are not ready to be prepared, or a customer has not responded to a proposed change.',
   SHIPPED:
     /*i18n*/ 'Some of these orders are not in preparation, or a customer has not responded to a proposed change.',
-  DELIVERED: /*i18n*/ 'Some of these orders are not on their way.',
+  DELIVERED: /*i18n*/ 'Some of these orders are not in transit.',
   PAID: /*i18n*/ 'Some of these orders have no amount due.',
-  REMITTED: /*i18n*/ 'No courier has cash for some of these orders.',
+  REMITTED: /*i18n*/ 'Some of these orders have no cash with a courier.',
 };

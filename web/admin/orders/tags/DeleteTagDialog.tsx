@@ -31,7 +31,7 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
     <ConfirmDialog
       title={i18n.t('Delete {name}?', { name })}
       text={i18n.t(
-        '{count, plural, =0 {No order has this tag.} one {It is removed from # order.} other {It is removed from # orders.}}',
+        '{count, plural, =0 {No order has this tag.} one {It will be removed from # order.} other {It will be removed from # orders.}}',
         { count: orderCount },
       )}
       confirmLabel={i18n.t('Delete')}

@@ -40,7 +40,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
     <FormDialog
       title={i18n.t('Merge {name}', { name: tag.name })}
       text={i18n.t(
-        '{count, plural, =0 {No order has this tag.} one {The order with this tag gets the other one.} other {The # orders with this tag get the other one.}} This tag is then deleted. This cannot be undone.',
+        '{count, plural, =0 {No order has this tag.} one {The order with this tag will get the other tag.} other {The # orders with this tag will get the other tag.}} This tag will then be deleted. This cannot be undone.',
         { count: tag.orderCount },
       )}
       problem={problem}
@@ -51,7 +51,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
       onClose={onClose}
     >
       <SelectField
-        label={i18n.t('Into')}
+        label={i18n.t('Merge into')}
         emptyLabel={i18n.t('Choose one')}
         value={targetTagId}
         onChange={setTargetTagId}

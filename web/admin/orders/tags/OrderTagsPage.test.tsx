@@ -37,7 +37,7 @@ test('a merged tag leaves the list immediately', async () => {
   });
   renderScreen(<OrderTagsPage />, { link, viewer: createViewer({ role: 'ADMIN' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Merge Gift' }));
-  await userEvent.selectOptions(screen.getByLabelText('Into'), 'Gift wrap');
+  await userEvent.selectOptions(screen.getByLabelText('Merge into'), 'Gift wrap');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Merge' }));
   await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift merged into Gift wrap' }]));
   expect(getOrderCounts()).toEqual(['3 orders']);

@@ -40,7 +40,7 @@ export function OrderTagsPage() {
       {tags?.length === 0 && (
         <EmptyState
           title={i18n.t('No tags yet')}
-          text={i18n.t('Use tags to group orders, such as Gift wrap or Before Tihar.')}
+          text={i18n.t('Use tags to group orders, such as “Gift wrap” or “Before Tihar”.')}
         />
       )}
       {tags ? (

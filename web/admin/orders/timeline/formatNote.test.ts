@@ -14,7 +14,7 @@ test.each(Object.values(timelineNotes))('“%s” is shown in the reader’s lan
 test('the reason for an exchange is shown in the reader’s language', () => {
   const text = formatNote(i18n, {
     kind: 'STATUS',
-    note: 'In exchange for items of order JW-1.',
+    note: 'In exchange for items from order JW-1.',
     data: { exchangeOf: 'JW-1' },
   });
   expect(text).toContain('JW-1');

@@ -33,9 +33,9 @@ export function formatNote(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' 
       : i18n.t('Changed: {parts}.', { parts: partNames });
   }
   if (kind === 'PAYMENT' && method === 'EXCHANGE' && typeof reference === 'string')
-    return i18n.t('Exchanged for order {number}.', { number: reference });
+    return i18n.t('Exchanged for items in order {number}.', { number: reference });
   if (typeof exchangeOf === 'string')
-    return i18n.t('In exchange for items of order {number}.', { number: exchangeOf });
+    return i18n.t('In exchange for items from order {number}.', { number: exchangeOf });
   return SENTENCES.includes(note) ? i18n.t(note) : note;
 }
 

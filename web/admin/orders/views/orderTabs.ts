@@ -200,7 +200,7 @@ export const orderTabs: readonly OrderTab[] = [
     sort: 'OLDEST',
     empty: {
       title: /*i18n*/ 'No cash to collect',
-      text: /*i18n*/ 'Cash-on-delivery orders appear here from the time the parcel leaves until the courier pays the cash to the store.',
+      text: /*i18n*/ 'Cash-on-delivery orders appear here from when the parcel ships until the courier pays the cash to the store.',
     },
   },
   {

@@ -69,7 +69,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
       {refundRequested !== null && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
           {i18n.t(
-            '{provider} has not confirmed the refund of {amount}. Check with {provider} whether it was paid.',
+            '{provider} has not confirmed the refund of {amount}. Ask {provider} whether the refund was made.',
             {
               provider,
               amount: formatAmount(refundRequested),

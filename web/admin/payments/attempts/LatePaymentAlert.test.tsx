@@ -27,7 +27,7 @@ test('an order paid late is reopened with one click, unless it is out of stock',
   });
   renderScreen(<LatePaymentAlert order={latePaidOrder} />, { viewer: createViewer({ role: 'ADMIN' }), link });
   expect(screen.getByText(/NPR 11,800 was paid late/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Reopen order if in stock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen order if items are in stock' }));
   await waitFor(() => expect(sentInputs).toEqual([{ id: latePaidOrder.id, version: 3 }]));
 });
 

@@ -42,7 +42,7 @@ export function LatePaymentAlert({ order }: { order: Order }) {
           onClick={confirmReopening}
           sx={{ display: 'flex', mt: 1 }}
         >
-          {i18n.t('Reopen order if in stock')}
+          {i18n.t('Reopen order if items are in stock')}
         </Button>
       )}
     </Alert>

@@ -97,7 +97,7 @@ test('a payment that is already recorded is linked, or confirmed as a separate p
   await press('Link payments');
   const decision = { ref: 'R1', accept: true, note: 'Same transaction' };
   await waitFor(() => expect(sentDecisions).toEqual([{ ...decision, paymentId: 'p' }]));
-  await userEvent.selectOptions(screen.getByLabelText('Decision'), 'It is a separate payment: accept it');
+  await userEvent.selectOptions(screen.getByLabelText('Decision'), 'Separate payment: accept it');
   await press('Accept payment');
   await waitFor(() => expect(sentDecisions[1]).toEqual({ ...decision, amount: 10_620, isSeparate: true }));
 });

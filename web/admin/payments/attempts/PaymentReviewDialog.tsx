@@ -114,12 +114,12 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
             placeholder={null}
             options={[
               ...(recordedPayments.length > 0
-                ? [{ value: 'link', label: i18n.t('Staff already recorded it: link the two') }]
+                ? [{ value: 'link', label: i18n.t('Already recorded by staff: link the payments') }]
                 : []),
               {
                 value: 'accept',
                 label: isPossibleDuplicate
-                  ? i18n.t('It is a separate payment: accept it')
+                  ? i18n.t('Separate payment: accept it')
                   : i18n.t('Payment received: accept it'),
               },
               { value: 'dismiss', label: i18n.t('Payment not received: dismiss it') },
@@ -149,7 +149,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
               control={control}
               name="amount"
               label={i18n.t('Amount (NPR)')}
-              helperText={i18n.t('The provider reports {amount} received.', {
+              helperText={i18n.t('The provider reports that it received {amount}.', {
                 amount: formatAmount(maxAmount),
               })}
               inputMode="numeric"
@@ -160,7 +160,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
       ) : (
         <Typography>
           {i18n.t(
-            'This payment cannot be accepted here. If the money reached the bank account, enter it with “Record payment”.',
+            'This payment cannot be accepted here. If the money has reached your bank account, record it with “Record payment”.',
           )}
         </Typography>
       )}

@@ -51,7 +51,7 @@ export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDi
       notify.success(
         isRefunded
           ? i18n.t('Refund of {amount} recorded', { amount })
-          : i18n.t('Recorded as not refunded. You can refund again.'),
+          : i18n.t('Recorded as not refunded. You can try the refund again.'),
       );
       onClose();
       return undefined;

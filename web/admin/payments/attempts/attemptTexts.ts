@@ -31,7 +31,7 @@ export const attemptTexts: AttemptTexts = {
       /*i18n*/ 'The provider has not responded for a day. Check the status again, or look up the payment in your account with the provider. Then dismiss it or record it manually.',
     USED_ELSEWHERE: /*i18n*/ 'This payment is already recorded for another order. Dismiss it here.',
     POSSIBLE_DUPLICATE:
-      /*i18n*/ 'Staff recorded a payment for this order that may be this one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
+      /*i18n*/ 'Staff have recorded a payment for this order that may be the same one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
   },
   mode: { DEMO: /*i18n*/ 'Demo', TEST: /*i18n*/ 'Test' },
   kind: {
@@ -47,7 +47,7 @@ export const attemptTexts: AttemptTexts = {
   },
   source: {
     BUYER: /*i18n*/ 'customer',
-    RETURN: /*i18n*/ 'customer’s return',
+    RETURN: /*i18n*/ 'return from provider',
     POLL: /*i18n*/ 'scheduled check',
     STAFF: /*i18n*/ 'staff',
   },

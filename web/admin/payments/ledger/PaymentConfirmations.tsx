@@ -39,7 +39,7 @@ export function PaymentConfirmations({
           <CheckInput
             control={control}
             name="allowOverpayment"
-            label={i18n.t('It was received, and we will refund the difference')}
+            label={i18n.t('The full amount was received, and we will refund the difference')}
           />
         </Alert>
       )}
@@ -47,7 +47,7 @@ export function PaymentConfirmations({
         <CheckInput
           control={control}
           name="allowDuplicateReference"
-          label={i18n.t('One transfer pays both orders')}
+          label={i18n.t('One transfer covers both orders')}
         />
       )}
       {unresponsiveProvider !== null && (
@@ -56,8 +56,8 @@ export function PaymentConfirmations({
           name="allowUnverified"
           label={
             isProviderUnresponsive
-              ? i18n.t('I found the payment in our {provider} account and entered its reference', provider)
-              : i18n.t('I checked our {provider} account: this is a separate payment', provider)
+              ? i18n.t('I have found the payment in our {provider} account and entered its reference', provider)
+              : i18n.t('I have checked our {provider} account, and this is a separate payment', provider)
           }
         />
       )}

@@ -65,7 +65,7 @@ test('the reference of another payment must be confirmed before it is used again
   renderScreen(dialog, { link });
   await userEvent.type(screen.getByLabelText(/^Reference/), 'FT26');
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'One transfer pays both orders' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'One transfer covers both orders' }));
   expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
   await waitFor(() =>
@@ -82,8 +82,8 @@ test('a large transfer requires the payer’s bank account if the order does not
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await screen.findByText('Enter the holder of the bank account the money comes from.');
-  expect(screen.getByText('Enter the bank.')).toBeTruthy();
+  await screen.findByText('Enter the name of the account holder.');
+  expect(screen.getByText('Enter the name of the bank.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The customer’s own' }).checked).toBe(true);
 });
 
@@ -123,7 +123,7 @@ describe('while a provider does not respond', () => {
     await recordUnverifiedPayment(anOrder());
     expect(
       await screen.findByRole('checkbox', {
-        name: 'I checked our Khalti account: this is a separate payment',
+        name: 'I have checked our Khalti account, and this is a separate payment',
       }),
     ).toBeTruthy();
   });
@@ -134,7 +134,7 @@ describe('the reference', () => {
     const order = anOrder({ paymentMethod: 'ESEWA' });
     renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference')).toBeTruthy();
-    expect(screen.getByText('The reference eSewa shows for this payment.')).toBeTruthy();
+    expect(screen.getByText('The reference that eSewa shows for this payment.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
     expect(await screen.findByText(/^Enter the reference that eSewa shows for the payment\./)).toBeTruthy();
   });
@@ -142,6 +142,6 @@ describe('the reference', () => {
   test('is optional for other payments', () => {
     renderScreen(<RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference (optional)')).toBeTruthy();
-    expect(screen.getByText('The reference used by the bank, courier or card terminal.')).toBeTruthy();
+    expect(screen.getByText('The reference from the bank, courier or card terminal.')).toBeTruthy();
   });
 });

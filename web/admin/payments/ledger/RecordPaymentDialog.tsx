@@ -93,7 +93,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     >
       {order.staff.missingItems.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('Not enough stock of {pieces}. The order would be paid without its items.', {
+          {i18n.t('Not enough stock of {pieces}. The order would be paid, but its items could not be reserved.', {
             pieces: order.staff.missingItems.join(', '),
           })}
         </Alert>
@@ -111,7 +111,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         <SelectInput
           control={control}
           name="method"
-          label={i18n.t('Paid by')}
+          label={i18n.t('Payment method')}
           placeholder={null}
           options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />
@@ -128,10 +128,10 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           label={i18n.t('Reference')}
           helperText={
             isOnline(method)
-              ? i18n.t('The reference {provider} shows for this payment.', {
+              ? i18n.t('The reference that {provider} shows for this payment.', {
                   provider: i18n.t(paymentTexts.method[method]),
                 })
-              : i18n.t('The reference used by the bank, courier or card terminal.')
+              : i18n.t('The reference from the bank, courier or card terminal.')
           }
           optional={!isOnline(method)}
           autoComplete="off"

@@ -43,7 +43,7 @@ export function DeclineReceiptDialog({ receipt, onClose }: DeclineReceiptDialogP
       title={i18n.t('Decline the transfer receipt for {amount}?', {
         amount: formatNpr(receipt.amount, i18n.locale),
       })}
-      text={i18n.t('No payment is recorded. The customer can upload another receipt.')}
+      text={i18n.t('No payment will be recorded. The customer can upload another receipt.')}
       submitLabel={i18n.t('Decline')}
       confirmColor="error"
       problem={problem}

@@ -72,7 +72,7 @@ test('a receipt is accepted as submitted, and a duplicate reference must be conf
   await press('Accept');
   await press('Accept payment');
   await waitFor(() => expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy());
-  await userEvent.click(screen.getByRole('checkbox', { name: 'One transfer pays both orders' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'One transfer covers both orders' }));
   await press('Accept payment');
   const transferDecision = {
     id: 's',

@@ -49,8 +49,8 @@ export function BulkEditorPage() {
         <Box sx={{ maxWidth: 420 }}>
           <Typography role="status" sx={{ mb: 1 }}>
             {loadedCount === 0
-              ? i18n.t('Loading products …')
-              : i18n.t('{count, plural, one {# product loaded} other {# products loaded}} …', {
+              ? i18n.t('Loading products…')
+              : i18n.t('{count, plural, one {# product loaded} other {# products loaded}}…', {
                   count: loadedCount,
                 })}
           </Typography>

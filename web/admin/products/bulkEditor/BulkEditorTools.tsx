@@ -104,7 +104,7 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
       </Box>
       <VisuallyHidden id={helpId}>
         {i18n.t(
-          'Use the arrow keys to move, Enter or typing to edit a cell, and Escape to discard the edit. Press Escape, then Tab to leave the table.',
+          'Use the arrow keys to move. Press Enter or start typing to edit a cell, and press Escape to discard the edit. To leave the table, press Escape, then Tab.',
         )}
       </VisuallyHidden>
     </Stack>

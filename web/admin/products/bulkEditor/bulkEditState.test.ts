@@ -32,11 +32,11 @@ test('saved cells have no edit, and refused cells keep their problem until they 
   expect(partlySavedState.edits).toEqual({ a: { 'a-v1/stock@shop': '9' }, b: { sku: 'X' } });
   const stateAfterRefusal = bulkEditReducer(partlySavedState, {
     kind: 'answered',
-    outcome: { id: 'b', refused: { sku: 'Another product has this SKU.' } },
+    outcome: { id: 'b', refused: { sku: 'Another product already has this SKU.' } },
   });
   expect(stateAfterRefusal).toMatchObject({
     edits: partlySavedState.edits,
-    problemsById: { b: { sku: 'Another product has this SKU.' } },
+    problemsById: { b: { sku: 'Another product already has this SKU.' } },
   });
   expect(type(stateAfterRefusal, a, 'name', 'Other').problemsById).toEqual(stateAfterRefusal.problemsById);
   expect(type(stateAfterRefusal, b, 'sku', 'Y').problemsById).toEqual({});

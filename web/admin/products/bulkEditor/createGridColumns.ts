@@ -75,7 +75,7 @@ export function createGridColumns(
     createColumn('makingPercent', 128, { header: i18n.t('Making charge (%)'), needs: PRICE_PERMISSIONS }),
     createColumn('makingFixed', 144, { needs: PRICE_PERMISSIONS, isHiddenByDefault: true }),
     createColumn('stonesPrice', 144, {
-      header: i18n.t('Stones (NPR)'),
+      header: i18n.t('Stone price (NPR)'),
       needs: PRICE_PERMISSIONS,
       isHiddenByDefault: true,
     }),
@@ -83,7 +83,7 @@ export function createGridColumns(
     createColumn('price', 112, {
       header: i18n.t('Price (NPR)'),
       rowKind: 'both',
-      lockReason: i18n.t('Calculated from the rate, the weight and the charges.'),
+      lockReason: i18n.t('Calculated from the metal rate, the weight, the making charge and the stones.'),
     }),
     createColumn('weightMg', 104, { header: i18n.t('Net weight (g)'), rowKind: 'both' }),
     createColumn('grossWeightMg', 112, { header: i18n.t('Gross weight (g)'), isHiddenByDefault: true }),

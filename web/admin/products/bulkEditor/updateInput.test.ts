@@ -132,7 +132,7 @@ describe('problems', () => {
     const productWithCompareAtPrice = aProduct('d', { staff: { compareAtPrice: 12_000 } });
     expect(findProblems(productWithCompareAtPrice, { fixedPrice: '13000' })).toEqual({});
     expect(findProblems(productWithCompareAtPrice, { compareAtPrice: '9000' })).toEqual({
-      compareAtPrice: 'Enter a compare-at price above the price.',
+      compareAtPrice: 'Enter a compare-at price higher than the current price.',
     });
     expect(findProblems(ratePricedProduct, { compareAtPrice: '9000' }).compareAtPrice).toMatch(
       /^Only a product with a fixed price/,

@@ -62,7 +62,7 @@ export function PriceChangeFields({ control }: { control: Control<PriceChange> }
         control={control}
         name="amount"
         label={i18n.t('Amount')}
-        helperText={changeMethod === 'SET' ? undefined : i18n.t('Enter a negative number to decrease.')}
+        helperText={changeMethod === 'SET' ? undefined : i18n.t('Enter a negative number for a decrease.')}
         inputMode="text"
       />
       {!isPercent && (

@@ -27,13 +27,13 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
   const { i18n } = useLingui();
   const { pieces, untouched, before, after, largest } = payload;
   const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
-  const formatPart = (part: number) => (isPercent ? `${i18n.number(part)} %` : formatAmount(part));
+  const formatPart = (part: number) => (isPercent ? `${i18n.number(part)}%` : formatAmount(part));
   const difference = (after ?? 0) - (before ?? 0);
   return (
     <Panel title={i18n.t('Preview of changes')}>
       <Typography role="status">
         {i18n.t(
-          '{count, plural, =0 {No products change.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
+          '{count, plural, =0 {No products will change.} one {# product will change, from {before} to {after} ({difference}).} other {# products will change, from {before} to {after} in total ({difference}).}}',
           {
             count: pieces ?? 0,
             before: formatAmount(before ?? 0),
@@ -41,7 +41,7 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
             difference: formatWithSign(difference, formatAmount(Math.abs(difference))),
           },
         )}{' '}
-        {i18n.t('{count, plural, =0 {} one {# product does not change.} other {# products do not change.}}', {
+        {i18n.t('{count, plural, =0 {} one {# product will not change.} other {# products will not change.}}', {
           count: untouched ?? 0,
         })}
       </Typography>
@@ -50,7 +50,7 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
           <Table sx={{ minWidth: 640, fontVariantNumeric: 'tabular-nums' }}>
             <caption>
               {i18n.t(
-                '{count, plural, one {The product that changes} other {The # products with the largest changes}}',
+                '{count, plural, one {The product that will change} other {The # products with the largest changes}}',
                 {
                   count: largest.length,
                 },
@@ -79,7 +79,7 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
                   <TableCell align="right">{formatAmount(before)}</TableCell>
                   <TableCell align="right">{formatAmount(after)}</TableCell>
                   <TableCell align="right">
-                    {`${formatWithSign(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
+                    {`${formatWithSign(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))}%`}
                   </TableCell>
                 </TableRow>
               ))}

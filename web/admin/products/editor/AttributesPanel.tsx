@@ -45,7 +45,7 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
             control={control}
             name="nameNe"
             label={i18n.t('Name in Nepali')}
-            helperText={i18n.t('Shoppers who read Nepali see the English name where this is empty.')}
+            helperText={i18n.t('If left empty, shoppers who read Nepali see the English name.')}
             optional
             lang="ne"
           />
@@ -109,7 +109,7 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
           control={control}
           name="design"
           label={i18n.t('Design')}
-          helperText={i18n.t('Products with the same design link to each other as swatches.')}
+          helperText={i18n.t('Products that share a design link to each other through swatches.')}
           optional
         />
         <SelectInput

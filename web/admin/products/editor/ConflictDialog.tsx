@@ -51,7 +51,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...callb
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           {i18n.t(
-            'It was saved at {at} while you were editing. Nothing is lost: choose which changes to keep, then save again.',
+            'The product was saved on {at} while you were editing it. Nothing is lost: choose which changes to keep, then save again.',
             { at: formatInstant(at, i18n.locale) },
           )}
         </Typography>

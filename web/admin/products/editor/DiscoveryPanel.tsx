@@ -45,7 +45,7 @@ export function DiscoveryPanel({ control, collections }: DiscoveryPanelProps) {
           control={control}
           name="sku"
           label={i18n.t('Design SKU')}
-          helperText={i18n.t('Created if left empty.')}
+          helperText={i18n.t('Created automatically if left empty.')}
           optional
         />
         <TextInput

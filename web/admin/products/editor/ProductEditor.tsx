@@ -155,7 +155,7 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
               isSaving={isBusy}
               text={
                 uploads.isWaiting
-                  ? i18n.t('The product is saved once its photos and video have been uploaded.')
+                  ? i18n.t('The product will be saved once its photos and video have been uploaded.')
                   : undefined
               }
               onDiscard={draft.discard}

@@ -26,12 +26,12 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
       <Stack sx={{ gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Shown first under “You may also like”, in this order, while they are for sale and in stock. Similar products follow automatically.',
+            'These products appear first under “You may also like”, in this order, as long as they are for sale and in stock. Similar products are added after them automatically.',
           )}
         </Typography>
         {isFull ? (
           <Typography variant="body2">
-            {i18n.t('You have chosen {most} products, the maximum. Remove one to add another.', {
+            {i18n.t('You have chosen the maximum of {most} products. Remove one to add another.', {
               most: MAX_RELATED_PRODUCTS,
             })}
           </Typography>

@@ -43,9 +43,9 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatusCha
           </Link>
         )}
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Last changed {at}', { at: formatInstant(updatedAt, i18n.locale) })}
+          {i18n.t('Last changed on {at}', { at: formatInstant(updatedAt, i18n.locale) })}
           {' · '}
-          {i18n.t('{count, plural, one {# sold in 90 days} other {# sold in 90 days}}', {
+          {i18n.t('{count, plural, one {# sold in the last 90 days} other {# sold in the last 90 days}}', {
             count: popularity,
           })}
         </Typography>

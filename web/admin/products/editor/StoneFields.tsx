@@ -52,7 +52,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
       {certificate ? (
         <Box
           role="group"
-          aria-label={i18n.t('Certificate of stone {number}', { number })}
+          aria-label={i18n.t('Certificate for stone {number}', { number })}
           sx={{
             ...ROW,
             mt: 1.5,
@@ -72,7 +72,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
           />
           <TextInput control={control} name={`${stone}.certificate.cutGrade`} label={i18n.t('Cut grade')} />
           <IconButton
-            aria-label={i18n.t('Remove the certificate of stone {number}', { number })}
+            aria-label={i18n.t('Remove the certificate for stone {number}', { number })}
             onClick={() => setCertificate(undefined)}
             sx={{ alignSelf: 'end' }}
           >

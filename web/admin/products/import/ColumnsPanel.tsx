@@ -43,8 +43,8 @@ const sourceTexts: Record<ProductSheetSource, string> = {
     /*i18n*/ 'This is a Shopify product export. Metal, purity, type and category are read from titles, types, tags and descriptions.',
   WOOCOMMERCE:
     /*i18n*/ 'This is a WooCommerce product export. Metal, purity, type and category are read from names, categories, tags, attributes and descriptions.',
-  SAVED: /*i18n*/ 'A file with these columns was imported before. The same column mapping is used.',
-  DETECTED: /*i18n*/ 'The column names differ from the template. Check what each column is imported as.',
+  SAVED: /*i18n*/ 'A file with these columns has been imported before. The same column mapping will be used.',
+  DETECTED: /*i18n*/ 'The column names differ from the template. Check how each column will be imported.',
 };
 
 /** Maps the columns of a file and sets defaults for new products. */

@@ -99,7 +99,7 @@ export function ImportProductsPage() {
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
-              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed do not change. Shopify and WooCommerce exports can be imported as they are.',
+              'An empty cell changes nothing; a single hyphen (-) clears the field. A product with sizes has one row per size. Sizes that are not listed do not change. Shopify and WooCommerce exports can be imported as they are.',
             )}
           </Typography>
           {opened && (
@@ -173,7 +173,7 @@ export function ImportProductsPage() {
           />
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'Products are published after the import, once their photos have been added. They also need a description and a price. Products without a photo stay drafts.',
+              'Products are published after the import, once their photos have been added. To be published, they also need a description and a price. Products without a photo remain drafts.',
             )}
           </Typography>
         </Panel>

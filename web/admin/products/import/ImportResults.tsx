@@ -74,7 +74,7 @@ export function ImportResults({ products, dryRun }: ImportResultsProps) {
           ))}
         {refusedProducts.length > 0 && (
           <FormControlLabel
-            label={i18n.t('Only errors')}
+            label={i18n.t('Errors only')}
             control={
               <Switch
                 size="small"

@@ -146,7 +146,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
       {unusedPaths.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {i18n.t(
-            '{count, plural, one {# file matches no product: {names}} other {# files match no product: {names}}}',
+            '{count, plural, one {# file does not match any product: {names}} other {# files do not match any product: {names}}}',
             { count: unusedPaths.length, names: unusedPaths.slice(0, 10).join(', ') },
           )}
         </Typography>

@@ -57,7 +57,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
         name="instructions"
         label={i18n.t('Return instructions')}
         helperText={i18n.t(
-          'Shown to the customer with the address. For example: which courier to use, who pays, your opening hours.',
+          'Shown to the customer with the address. For example: which courier to use, who pays for shipping and your opening hours.',
         )}
         optional
         multiline

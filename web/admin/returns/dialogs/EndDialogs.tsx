@@ -30,7 +30,7 @@ export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsPro
       text={
         <>
           {refundDue > 0
-            ? i18n.t('{amount} has not been refunded to {name} yet. It remains due on the order.', {
+            ? i18n.t('{amount} has not been refunded to {name} yet. This amount will remain due for refund on the order.', {
                 amount: formatNpr(refundDue, i18n.locale),
                 name: order.contact.name,
               })

@@ -63,7 +63,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
         return (await exchange({ variables: { input } })).data?.exchangeReturn;
       });
       if (errors) return errors;
-      notify.success(i18n.t('Return {number} exchanged', { number }));
+      notify.success(i18n.t('Exchange created for return {number}', { number }));
       onClose();
       return undefined;
     },
@@ -71,7 +71,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   );
   return (
     <ReturnDialog
-      title={i18n.t('Exchange return {number}', { number })}
+      title={i18n.t('Exchange for return {number}', { number })}
       confirm={
         due > 0 ? i18n.t('Create order, {amount} due', { amount: formatAmount(due) }) : i18n.t('Create order')
       }
@@ -81,7 +81,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
       {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('The return pays {amount} of the new order, at today’s prices.', {
+        {i18n.t('The return covers {amount} of the new order. Today’s prices apply.', {
           amount: formatAmount(refundDue),
         })}
       </Typography>
@@ -147,7 +147,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
         <SelectInput
           control={control}
           name="paymentMethod"
-          label={isHandedOver ? i18n.t('Difference paid by') : i18n.t('Difference to be paid by')}
+          label={isHandedOver ? i18n.t('Payment method for the difference') : i18n.t('Expected payment method for the difference')}
           placeholder={null}
           options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />

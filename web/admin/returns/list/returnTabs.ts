@@ -24,7 +24,7 @@ export const returnTabs: readonly ReturnTab[] = [
     columns: ['number', 'requestedAt', 'order', 'customer', 'pieces', 'reason', 'wish'],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'No messages need a reply',
+      title: /*i18n*/ 'No returns to decide on',
       text: /*i18n*/ 'Return requests from customers appear here.',
     },
   },

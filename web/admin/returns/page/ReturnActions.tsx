@@ -34,7 +34,7 @@ export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
       {permittedSteps.some(({ step }) => step === 'decline') && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {i18n.t(
-            'Decline a return to refuse it; the customer sees the reason. Cancel it if the customer has changed their mind or it was entered by mistake.',
+            'Decline the return if you do not accept it; the customer sees the reason. Cancel it if the customer has changed their mind or the return was entered by mistake.',
           )}
         </Typography>
       )}

@@ -18,7 +18,7 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
     <Panel title={i18n.t('Money')}>
       {credited === null ? (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('The credit is calculated when the items arrive.')}
+          {i18n.t('The credit will be calculated when the items arrive.')}
         </Typography>
       ) : (
         <Sums

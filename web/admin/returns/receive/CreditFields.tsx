@@ -81,7 +81,7 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {i18n.t(
-            'The price of the items, including their share of discount and tax. Unpaid amounts are waived, not refunded.',
+            'The price of the items, including their share of the discount and tax. Unpaid amounts are waived, not refunded.',
           )}
         </Typography>
       </div>

@@ -50,7 +50,7 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   return (
     <ReturnDialog
       title={i18n.t('Receive return {number}', { number })}
-      confirm={i18n.t('Record, credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })}
+      confirm={i18n.t('Record and credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })}
       isPossible={returnRequest.nextStatuses.includes('RECEIVED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}

@@ -119,7 +119,7 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
           <>
             <Alert severity="warning" variant="outlined">
               {i18n.t(
-                'This is {over} more than the refund due. The difference is recorded as compensation.',
+                'This is {over} more than the refund due. The difference will be recorded as compensation.',
                 {
                   over: formatAmount(amount - refundDue),
                 },
@@ -143,11 +143,11 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
           <Alert severity="info" variant="outlined">
             {entry
               ? i18n.t(
-                  '{method} will refund {amount} to {name}. The refund is recorded and the customer is emailed. This cannot be undone here.',
+                  '{method} will refund {amount} to {name}. The refund will be recorded and the customer emailed. This cannot be undone here.',
                   { amount: formatAmount(amount), name, method },
                 )
               : i18n.t(
-                  'Pay {amount} to {name} ({method}). This records the refund and emails the customer. It cannot be undone here.',
+                  'Pay {amount} to {name} ({method}). The refund will be recorded and the customer emailed. This cannot be undone here.',
                   { amount: formatAmount(amount), name, method },
                 )}
           </Alert>

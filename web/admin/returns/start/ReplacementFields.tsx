@@ -29,7 +29,7 @@ export function ReplacementFields({ control, index, productId }: ReplacementFiel
         <SelectInput
           control={control}
           name={`lines.${index}.exchangeSize`}
-          label={i18n.t('Size wanted instead')}
+          label={i18n.t('Replacement size')}
           placeholder={i18n.t('Not specified')}
           options={sizes.map(({ size, isInStock }) => ({
             value: size,
@@ -40,7 +40,7 @@ export function ReplacementFields({ control, index, productId }: ReplacementFiel
       <TextInput
         control={control}
         name={`lines.${index}.exchangePreference`}
-        label={i18n.t('Item wanted instead')}
+        label={i18n.t('Replacement item')}
         optional
         autoComplete="off"
         maxLength={500}

@@ -77,12 +77,12 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
         isUndelivered
           ? order.fulfilment === 'PICKUP'
             ? i18n.t('Order {number} was not picked up', { number: order.number })
-            : i18n.t('Parcel of order {number} was returned', { number: order.number })
-          : i18n.t('Return items of order {number}', { number: order.number })
+            : i18n.t('Parcel for order {number} was returned', { number: order.number })
+          : i18n.t('Return items from order {number}', { number: order.number })
       }
       confirm={
         isReceived
-          ? i18n.t('Record, credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })
+          ? i18n.t('Record and credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })
           : i18n.t('Start return')
       }
       isPossible={returnableLines.length > 0 && (isUndelivered || order.status === 'DELIVERED')}
@@ -93,11 +93,11 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
       <Typography color="textSecondary">
         {isUndelivered
           ? i18n.t(
-              'Use this if the parcel was refused or could not be delivered and all of it has come back. The order becomes returned, and {name}’s payments become due for refund. If {name} kept some items, mark the order as delivered first.',
+              'Use this if the parcel was refused or could not be delivered and has come back complete. The order will be marked as returned, and {name}’s payments will be due for refund. If {name} kept some items, mark the order as delivered first.',
               { name },
             )
           : isReceived
-            ? i18n.t('The items are credited immediately.')
+            ? i18n.t('The items will be credited immediately.')
             : i18n.t('The items have not arrived yet.')}{' '}
         {i18n.t(getNotificationText(order))}
       </Typography>
@@ -133,7 +133,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           name="instructions"
           label={i18n.t('Return instructions')}
           helperText={i18n.t(
-            'Shown to the customer with the address. For example: which courier to use, who pays, your opening hours.',
+            'Shown to the customer with the address. For example: which courier to use, who pays for shipping and your opening hours.',
           )}
           optional
           multiline

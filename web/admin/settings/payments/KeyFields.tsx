@@ -24,7 +24,7 @@ export function KeyFields({
 }: KeyFieldsProps) {
   const { i18n } = useLingui();
   const storedHint = i18n.t('Stored encrypted. Enter a new value to replace it.');
-  const newSecretHint = i18n.t('Stored encrypted and never shown again.');
+  const newSecretHint = i18n.t('Stored in encrypted form and never shown again.');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
@@ -32,8 +32,8 @@ export function KeyFields({
       </Typography>
       {registeredUrls.map((url) => (
         <Stack key={url} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-          <CodeBox label={i18n.t('Address to register')}>{url}</CodeBox>
-          <CopyButton text={url} label={i18n.t('Copy address')} copiedText={i18n.t('Address copied')} />
+          <CodeBox label={i18n.t('URL to register')}>{url}</CodeBox>
+          <CopyButton text={url} label={i18n.t('Copy URL')} copiedText={i18n.t('URL copied')} />
         </Stack>
       ))}
       <FieldGrid>

@@ -75,7 +75,7 @@ test('each provider shows whether it is offered and in which mode', async () => 
     createProvider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
     CONNECTIPS,
   ]);
-  expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
+  expect((await card('eSewa')).getByText('Offered in real-money mode')).toBeTruthy();
   expect((await card('Khalti')).getByText('Offered in demo mode')).toBeTruthy();
   const connectips = await card('connectIPS');
   expect(connectips.getByText('Not offered')).toBeTruthy();
@@ -102,7 +102,7 @@ test('each mode requires its own keys, and the demo mode requires none', async (
   const { card } = show([createProvider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
-  expect(khalti.getByText('Stored encrypted and never shown again.')).toBeTruthy();
+  expect(khalti.getByText('Stored in encrypted form and never shown again.')).toBeTruthy();
   expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
   expect(khalti.queryByLabelText(/Secret key/)).toBeNull();

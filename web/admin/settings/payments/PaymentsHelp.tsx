@@ -13,11 +13,11 @@ export function PaymentsHelp() {
       <Stack sx={{ gap: 2 }}>
         <Stack component="ol" sx={{ m: 0, pl: 2.5, gap: 1 }}>
           <li>
-            {i18n.t('Ask the provider for a merchant account. You need the store’s registration and PAN.')}
+            {i18n.t('Ask the provider for a merchant account. You will need the store’s registration certificate and PAN.')}
           </li>
-          <li>{i18n.t('Enter the test keys, choose Test and select Check keys.')}</li>
-          <li>{i18n.t('Place two orders in the shop: pay one, and cancel the payment of the other.')}</li>
-          <li>{i18n.t('Enter the keys for real money, choose Real money, and pay a small order.')}</li>
+          <li>{i18n.t('Enter the test keys, choose “Test” and select “Check keys”.')}</li>
+          <li>{i18n.t('Place two orders in the shop: pay for one, and cancel the payment for the other.')}</li>
+          <li>{i18n.t('Enter the keys for real money, choose “Real money”, and pay for a small order.')}</li>
         </Stack>
         <Stack component="dl" sx={{ m: 0, gap: 1 }}>
           {(['DEMO', 'TEST', 'LIVE'] as const).map((mode) => (
@@ -33,7 +33,7 @@ export function PaymentsHelp() {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'A wallet can pay up to {most} at once and per day. For larger orders, the shop offers payment from a bank account. An order is paid once the provider confirms it, not when the customer’s browser returns.',
+            'A customer can pay up to {most} from a wallet per payment and per day. For larger orders, the shop offers payment from a bank account. An order counts as paid once the provider confirms the payment, not when the customer’s browser returns to the shop.',
             { most: formatNpr(WALLET_LIMIT, i18n.locale) },
           )}
         </Typography>

@@ -9,5 +9,5 @@ export const modeTexts: Record<ProviderMode, string> = {
 export const modeDescriptions: Record<ProviderMode, string> = {
   DEMO: /*i18n*/ 'A simulated provider that needs no keys. No money moves, and it can’t be used in production.',
   TEST: /*i18n*/ 'The provider’s sandbox, with test keys. No money moves, so only staff who can change the settings see it at checkout.',
-  LIVE: /*i18n*/ 'The provider itself, with the keys of your merchant account. Customers pay, and you receive the money.',
+  LIVE: /*i18n*/ 'The provider’s live system, with the keys from your merchant account. Customers pay, and you receive the money.',
 };

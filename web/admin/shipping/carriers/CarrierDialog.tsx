@@ -95,7 +95,7 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
         maxLength={20}
         autoComplete="off"
       />
-      <CheckInput control={control} name="isActive" label={i18n.t('Available for shipping orders')} />
+      <CheckInput control={control} name="isActive" label={i18n.t('Can be used to ship orders')} />
     </FormDialog>
   );
 }

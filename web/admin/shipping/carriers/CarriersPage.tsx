@@ -22,7 +22,7 @@ export function CarriersPage() {
     <AdminPage
       title={i18n.t('Carriers')}
       subtitle={i18n.t(
-        'Choose one of these carriers when you ship an order. Customers can follow their parcel on its tracking page.',
+        'Choose one of these carriers when you ship an order. Customers can follow their parcel on the carrier’s tracking page.',
       )}
       actions={
         <Button variant="contained" onClick={() => setEditedCarrier('NEW')}>
@@ -83,7 +83,7 @@ function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void 
           target="_blank"
           rel="noopener noreferrer"
           variant="body2"
-          aria-label={i18n.t('Test link: tracking page of {name}', { name })}
+          aria-label={i18n.t('Test link to the tracking page of {name}', { name })}
         >
           {i18n.t('Test link')}
         </Link>

@@ -56,7 +56,7 @@ export function PrintFields({ count, answer, onAnswer }: BulkInputFormProps) {
         {count > MAX_PRINTED_ORDERS
           ? i18n.t('One file opens for every {most} orders.', { most: MAX_PRINTED_ORDERS })
           : i18n.t(
-              'Everything is printed in one file, with the labels at the end. Cancelled orders have no label.',
+              'Everything is combined into one file for printing, with the labels at the end. Cancelled orders have no label.',
             )}
       </FormHelperText>
       {selectedDocuments.includes('INVOICES') && (

@@ -46,7 +46,7 @@ test('a tracking number or order repeated more than a hundred rows later is repo
   const results = await check(
     ['JW-7K2M9QX4TB, SAME-1', ...fillerRows, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
   );
-  const repeatedNumberMessage = 'This tracking number is in more than one row. Correct it.';
+  const repeatedNumberMessage = 'This tracking number is in more than one row. Correct the wrong row.';
   expect([results[0], results[101]]).toEqual([repeatedNumberMessage, repeatedNumberMessage]);
   const repeatedOrderMessage = 'This order is in more than one row. Keep the correct one.';
   expect([results[1], results[102]]).toEqual([repeatedOrderMessage, repeatedOrderMessage]);

@@ -53,7 +53,7 @@ export function ShipOrdersPage() {
     <AdminPage
       title={i18n.t('Tracking numbers')}
       subtitle={i18n.t(
-        'Enter the tracking numbers of many parcels together. The orders are shipped, and each customer is emailed.',
+        'Enter tracking numbers for several parcels at once. The orders are marked as shipped, and each customer is emailed.',
       )}
     >
       <Stack sx={{ gap: 2 }}>
@@ -126,7 +126,7 @@ export function ShipOrdersPage() {
             {isShipped && (
               <FormControlLabel
                 sx={{ mt: 1, display: 'flex' }}
-                label={i18n.t('Email the number to customers whose order has already shipped')}
+                label={i18n.t('Email tracking numbers to customers whose orders have already shipped')}
                 control={
                   <Checkbox
                     checked={notifyCustomers}

@@ -82,7 +82,7 @@ export const createStockMovesList = (locations: readonly FilterOption[]): ListDe
     { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
     { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
     { field: 'document', label: /*i18n*/ 'Document', kind: 'text', placeholder: 'GR-0001' },
-    { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
+    { field: 'productId', label: /*i18n*/ 'Product ID', kind: 'text' },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useStockRows,

@@ -192,7 +192,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       </ToggleButtonGroup>
       <Field
         id={`${id}-number`}
-        label={mode === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
+        label={mode === 'SET' ? i18n.t('Available now') : i18n.t('Change (for example, -1)')}
         helperText={
           number === undefined || Number.isNaN(number)
             ? i18n.t('Was {count}', { count: level })
@@ -218,7 +218,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         label={i18n.t('Low-stock limit')}
         helperText={
           item.isOneOfAKind
-            ? i18n.t('If left empty, this one-of-a-kind item is never low before it is sold.')
+            ? i18n.t('If left empty, this one-of-a-kind item is never reported as low stock.')
             : item.lowStock === null
               ? i18n.t('Leave empty to use the store’s limit of {count}.', { count: item.lowStockThreshold })
               : i18n.t('Leave empty to use the store’s limit.')

@@ -150,7 +150,7 @@ export function createStockItemsList({ locations, change, actions }: StockListIn
         isMultiple: true,
         options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
       },
-      { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
+      { field: 'productId', label: /*i18n*/ 'Product ID', kind: 'text' },
     ],
     sorts: [
       { value: 'SKU', label: /*i18n*/ 'SKU' },
@@ -167,7 +167,7 @@ export function createStockItemsList({ locations, change, actions }: StockListIn
     actions,
     empty: {
       title: /*i18n*/ 'Nothing in the catalogue yet',
-      text: /*i18n*/ 'The sizes of your products appear here.',
+      text: /*i18n*/ 'The stock of your products appears here, size by size.',
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { StockState } from '#domain/stock/getStockState.ts';
 
 export const stateTexts: Record<StockState, string> = {
-  OUT: /*i18n*/ 'Out',
+  OUT: /*i18n*/ 'Out of stock',
   LOW: /*i18n*/ 'Low',
   ENOUGH: /*i18n*/ 'In stock',
 };

@@ -74,14 +74,14 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
       <SelectInput
         control={control}
         name="kind"
-        label={i18n.t('Kind')}
+        label={i18n.t('Type')}
         placeholder={null}
         options={LOCATION_KINDS.map((value) => ({ value, label: i18n.t(kindTexts[value]) }))}
       />
       <CheckInput
         control={control}
         name="servesOrders"
-        label={i18n.t('Stock here can be ordered')}
+        label={i18n.t('Stock at this location can be ordered')}
         disabled={location?.isMain ?? false}
       />
     </FormDialog>

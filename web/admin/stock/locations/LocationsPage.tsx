@@ -77,7 +77,7 @@ export function LocationsPage() {
       <StockTabs />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 680 }}>
         {i18n.t(
-          'Online orders use the first location that has all items. Otherwise they use the locations in this order. Counter sales use the location where the sale is made.',
+          'Online orders are fulfilled from the first location that has all the items. If there is none, the locations are used in this order. Counter sales use the stock of the location where the sale is made.',
         )}
       </Typography>
       {locations ? (
@@ -124,8 +124,8 @@ export function LocationsPage() {
                   {[
                     i18n.t(kindTexts[location.kind]),
                     location.servesOrders
-                      ? i18n.t('serves online orders')
-                      : i18n.t('serves no online orders'),
+                      ? i18n.t('fulfils online orders')
+                      : i18n.t('does not fulfil online orders'),
                     location.isMain && i18n.t('main location'),
                   ]
                     .filter(Boolean)

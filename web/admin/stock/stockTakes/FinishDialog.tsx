@@ -40,7 +40,7 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
     <FormDialog
       title={i18n.t('Finish stock-take {number}', { number })}
       text={i18n.t(
-        'Each size is corrected by its difference, so sales made after it was counted still apply.',
+        'The stock of each size is adjusted by the difference found, so sales made after the count are still taken into account.',
       )}
       problem={problem}
       submitLabel={i18n.t('Finish')}
@@ -78,7 +78,7 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
             )}
           />
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {i18n.t('If left unticked, their stock does not change.')}
+            {i18n.t('If you leave this unticked, the stock of these sizes will not change.')}
           </Typography>
         </div>
       )}

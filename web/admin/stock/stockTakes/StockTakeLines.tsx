@@ -76,7 +76,7 @@ export function StockTakeLines({
     >
       {lines.length === 0 ? (
         <Typography color="textSecondary">
-          {view === 'COUNTED' ? i18n.t('Nothing has been counted yet.') : i18n.t('Nothing here.')}
+          {view === 'COUNTED' ? i18n.t('Nothing has been counted yet.') : i18n.t('No sizes to show.')}
         </Typography>
       ) : (
         <ScrollBox label={i18n.t('Sizes')}>
@@ -136,7 +136,7 @@ function Row({ line, stockTake, reload }: RowProps) {
         {isPartlyApplied && (
           <Typography variant="caption" color="error" sx={{ display: 'block' }}>
             {i18n.t(
-              '{count, plural, one {# item of an open order is missing} other {# items of open orders are missing}}',
+              '{count, plural, one {# item from an open order is missing} other {# items from open orders are missing}}',
               {
                 count: applied - difference,
               },

@@ -160,7 +160,7 @@ function StockTakeDetails({
       {openedDialog === 'CANCEL' && (
         <ConfirmDialog
           title={i18n.t('Cancel stock-take {number}?', { number })}
-          text={i18n.t('The stock does not change. The counted quantities stay on record.')}
+          text={i18n.t('The stock will not change. The counted quantities stay on record.')}
           confirmLabel={i18n.t('Cancel stock-take')}
           onConfirm={async () => {
             const result = await cancel({ variables: { input: { number } } }).catch(() => null);

@@ -85,7 +85,7 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
                           sx={{ width: 90 }}
                           slotProps={{
                             input: {
-                              'aria-label': i18n.t('Quantity received of {name}', { name: sku }),
+                              'aria-label': i18n.t('Received quantity of {name}', { name: sku }),
                               inputMode: 'numeric',
                               autoComplete: 'off',
                               style: { textAlign: 'right' },

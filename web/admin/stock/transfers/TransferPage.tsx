@@ -163,7 +163,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           title={i18n.t('Cancel transfer {number}?', { number })}
           text={
             status === 'SENT'
-              ? i18n.t('Its items go back to the stock of {name}.', { name: transfer.from.name })
+              ? i18n.t('The items will go back into stock at {name}.', { name: transfer.from.name })
               : i18n.t('Nothing has been sent yet.')
           }
           confirmLabel={i18n.t('Cancel transfer')}

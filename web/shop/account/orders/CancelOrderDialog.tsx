@@ -32,7 +32,7 @@ import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderP
 const REASONS = [
   /*i18n*/ 'I ordered by mistake',
   /*i18n*/ 'Wrong size or piece',
-  /*i18n*/ 'It takes too long',
+  /*i18n*/ 'It’s taking too long',
   /*i18n*/ 'I found it somewhere else',
 ];
 const OTHER_REASON = 'other';
@@ -126,7 +126,7 @@ function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }:
           <Typography color="textSecondary">
             {order.booking?.isBooked && order.booking.forfeit > 0
               ? i18n.t(
-                  'Under the booking terms, we keep {kept} of the advance. Anything else you have paid will be refunded.',
+                  'Under the booking terms, we’ll keep {kept} of the advance. Anything else you have paid will be refunded.',
                   { kept: formatNpr(order.booking.forfeit, i18n.locale) },
                 )
               : i18n.t('Anything you have paid will be refunded.')}

@@ -59,7 +59,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Stack sx={{ gap: 2.5 }}>
             <Typography>
               {i18n.t(
-                'Your name, addresses, wishlist and activity will be permanently deleted. Orders and reviews stay, without your name.',
+                'Your name, addresses, wishlist and activity will be permanently deleted. Your orders and reviews will be kept, without your name.',
               )}
             </Typography>
             <FormAlert>{problem}</FormAlert>

@@ -37,7 +37,7 @@ function Sections({ user }: { user: Profile_UserFragment }) {
   const { i18n } = useLingui();
   return (
     <>
-      <ProfileSection title={i18n.t('Your data')}>
+      <ProfileSection title={i18n.t('Your details')}>
         <ProfileForm key={user.id} user={user} />
       </ProfileSection>
       <ProfileSection
@@ -61,7 +61,7 @@ function Sections({ user }: { user: Profile_UserFragment }) {
       <ProfileSection
         title={i18n.t('Privacy')}
         text={i18n.t(
-          'With your consent, we record the pages and pieces you view for up to 180 days to improve the store. If you withdraw it, we delete what was recorded.',
+          'With your consent, we record which pages and pieces you view, so that we can improve the store. We keep these records for up to 180 days, and delete them if you withdraw your consent.',
         )}
       >
         <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>

@@ -19,7 +19,7 @@ export function SelectedFilters({
   if (activeFilters.length === 0) return null;
 
   return (
-    <Stack direction="row" role="group" aria-label={i18n.t('Chosen filters')} sx={{ display: 'contents' }}>
+    <Stack direction="row" role="group" aria-label={i18n.t('Selected filters')} sx={{ display: 'contents' }}>
       {activeFilters.map(({ label, removal }) => (
         <Button
           key={label}

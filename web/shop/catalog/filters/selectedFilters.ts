@@ -62,10 +62,10 @@ function getPriceFilter(i18n: I18n, query: CatalogQuery, display: PriceDisplay):
   return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), removal: anyPrice }];
 }
 
-const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ 'From {min}', /*i18n*/ 'Up to {max}'] as const;
+const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ '{min} and over', /*i18n*/ 'Up to {max}'] as const;
 
 const withTaxTexts = [
   /*i18n*/ '{min} to {max} incl. tax',
-  /*i18n*/ 'From {min} incl. tax',
+  /*i18n*/ '{min} and over, incl. tax',
   /*i18n*/ 'Up to {max} incl. tax',
 ] as const;

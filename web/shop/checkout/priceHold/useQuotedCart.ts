@@ -89,7 +89,7 @@ function useApplyLowerPrices(latestQuote: HeldCartQuery | undefined): void {
     const changedLines = checkLines(items, toQuotedProducts(data)).filter(hasChanged);
     if (changedLines.length === 0 || !changedLines.every(isCheaper)) return;
     store.set(cartAtom, (cart) => acceptChanges(cart, changedLines));
-    notify.success(i18n.t('The price has fallen. Your order costs less now.'));
+    notify.success(i18n.t('The price has fallen. Your order now costs less.'));
   });
 
   useEffect(() => {

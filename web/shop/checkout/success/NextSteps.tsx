@@ -19,7 +19,7 @@ export function NextSteps({ order }: { order: ReceiptOrder }) {
     awaitsConfirmation && i18n.t(firstCallTexts[paymentMethod]),
     !awaitsConfirmation &&
       (isCashOnDelivery
-        ? i18n.t('We review your order and may call {phone} to confirm it.', {
+        ? i18n.t('We’ll review your order and may call {phone} to confirm it.', {
             phone: formatPhone(contact.phone),
           })
         : order.booking?.isBooked && order.due > 0
@@ -28,11 +28,11 @@ export function NextSteps({ order }: { order: ReceiptOrder }) {
             ? order.due > 0
               ? i18n.t('We’ll confirm your order once we receive your payment.')
               : i18n.t('We’ve received your payment. We’ll confirm your order shortly.')
-            : i18n.t('We confirm your order once we receive your transfer.')),
+            : i18n.t('We’ll confirm your order once we receive your transfer.')),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsPayment || !estimatedDelivery.isKnown
       ? `${getDeliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
-      : i18n.t('Your order should arrive {days}.', { days: formatDayRange(estimatedDelivery, i18n.locale) }),
+      : i18n.t('Estimated delivery: {days}.', { days: formatDayRange(estimatedDelivery, i18n.locale) }),
     isCashOnDelivery && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);
 

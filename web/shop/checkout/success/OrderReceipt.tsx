@@ -61,7 +61,7 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
       >
         <Typography>
           {shouldShowThanks
-            ? i18n.t('Your order is placed. Your order number is')
+            ? i18n.t('Your order has been placed. Your order number is')
             : i18n.t('Your order number is')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

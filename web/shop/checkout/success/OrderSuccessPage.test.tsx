@@ -101,7 +101,7 @@ test('a pick-up order shows pick-up texts and the store, and no delivery address
   renderScreen(<OrderReceipt order={readyOrder} isNew={false} guestToken={null} />);
 
   expect((await title()).textContent).toBe('Ready for pick-up');
-  expect(screen.getByText('You can pick it up at our store.')).toBeDefined();
+  expect(screen.getByText('Your order is ready for you at our store.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Pick-up at the store' })).toBeDefined();
   expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
 });

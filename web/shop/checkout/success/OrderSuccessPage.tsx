@@ -54,7 +54,7 @@ function OrderNotAccessible() {
     <ScreenNotice
       title={i18n.t('This order can’t be shown here')}
       text={i18n.t(
-        'To protect your privacy, an order opens only in the tab that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
+        'To protect your privacy, an order can be opened only in the browser tab where it was placed or in the account it belongs to. Anywhere else, track the order by its number, then open it with your phone number or email address.',
       )}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>

@@ -8,11 +8,11 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
   sections: [
     {
       id: 'every-day',
-      title: /*i18n*/ 'Every day',
+      title: /*i18n*/ 'Everyday care',
       body: [
         [
           /*i18n*/ 'Put your jewelry on last, after perfume, cream and hairspray, and take it off first.',
-          /*i18n*/ 'Take it off before you swim, bathe, cook or lift weights. Chlorine and salt water weaken solder, and rings catch easily.',
+          /*i18n*/ 'Take your jewelry off before you swim, bathe, cook or lift weights. Chlorine and salt water weaken solder, and rings snag easily.',
           /*i18n*/ 'Store each piece separately. Diamonds scratch gold, gold scratches silver, and chains tangle.',
           /*i18n*/ 'Check clasps, hooks and claws in good light once a month. If a stone moves, stop wearing the piece and bring it in.',
         ],
@@ -22,7 +22,7 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       id: 'gold',
       title: /*i18n*/ 'Gold',
       body: [
-        /*i18n*/ 'Wash it in lukewarm water with a drop of mild soap and a soft brush, rinse it and dry it with a cloth. Use a bowl, not the sink: small pieces slip down the drain.',
+        /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, rinse it and dry it with a cloth. Use a bowl, not the sink: small pieces can slip down the drain.',
         /*i18n*/ '22K gold is nearly pure and soft: it picks up small marks, which polish out. 18K is harder, and better for stones and everyday wear.',
         /*i18n*/ 'White gold is plated with rhodium. When its colour turns warmer, bring it in and we will quote you for replating.',
       ],
@@ -39,7 +39,7 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       id: 'diamonds',
       title: /*i18n*/ 'Diamonds, rubies and sapphires',
       body: [
-        /*i18n*/ 'They are hard, but grease dulls them. Clean behind the stone with a soft brush and warm soapy water to bring back the sparkle.',
+        /*i18n*/ 'These stones are hard, but grease dulls them. Clean behind each stone with a soft brush and warm soapy water to bring back the sparkle.',
         /*i18n*/ 'Even hard stones can chip: a knock on the edge can damage them, and a bent claw can let them fall out.',
       ],
     },
@@ -61,16 +61,16 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       id: 'pote',
       title: /*i18n*/ 'Pote, glass beads and thread',
       body: [
-        /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe a tilhari dry, hang it rather than fold it, and have the strands rethreaded every few years.',
+        /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe a tilhari dry, hang it up rather than folding it, and have the strands restrung every few years.',
       ],
     },
     {
       id: 'in-the-store',
-      title: /*i18n*/ 'In the store',
+      title: /*i18n*/ 'In-store care',
       body: [
         hasAssurance('CLEANING')
-          ? /*i18n*/ 'Bring any of our pieces to {address} as often as you like. We clean and polish it for free while you wait, check every claw and clasp, and ask you before doing any paid work.'
-          : /*i18n*/ 'Bring any of our pieces to {address}. We clean and polish it while you wait, check every claw and clasp, and ask you before doing any paid work.',
+          ? /*i18n*/ 'Bring any of our pieces to {address} as often as you like. We’ll clean and polish it for free while you wait, check every claw and clasp, and ask you before doing any paid work.'
+          : /*i18n*/ 'Bring any of our pieces to {address}. We’ll clean and polish it while you wait, check every claw and clasp, and ask you before doing any paid work.',
         /*i18n*/ 'Polishing removes a little metal each time. Once a year is plenty.',
       ],
     },

@@ -22,29 +22,29 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'How are prices calculated?',
         answer: [
-          /*i18n*/ 'The metal by net weight and purity at the day’s rate, plus the making charge, plus the stones. See “How this price is calculated” on every product page.',
+          /*i18n*/ 'Each price is the metal, by net weight and purity at the day’s rate, plus the making charge and the stones. See “How this price is calculated” on the product page.',
         ],
       },
       {
-        question: /*i18n*/ 'Why did a price change since yesterday?',
+        question: /*i18n*/ 'Why has a price changed since yesterday?',
         answer: [
-          /*i18n*/ 'Gold and silver rates change on most days, and our prices follow them. Your order keeps the price it was placed at.',
+          /*i18n*/ 'Gold and silver rates change on most days, and our prices change with them. Once you’ve placed an order, its price stays the same.',
         ],
       },
       {
         question: /*i18n*/ 'What do 22K, 18K and 925 mean?',
         answer: [
-          /*i18n*/ 'The share of pure metal: 22K gold is 22 parts of 24, 18K is 18 of 24, and 925 silver is 925 of 1,000. The rest makes it hard enough to wear.',
+          /*i18n*/ 'They give the share of pure metal: 22K gold is 22 parts in 24, 18K is 18 in 24, and 925 silver is 925 in 1,000. The rest is other metals, which make gold and silver hard enough to wear.',
         ],
       },
       {
-        question: /*i18n*/ 'How much is a tola?',
+        question: /*i18n*/ 'How heavy is a tola?',
         answer: [
-          /*i18n*/ 'A tola is {tola} g, the weight for which the federation of gold and silver dealers publishes its rates. We show both grams and tola.',
+          /*i18n*/ 'A tola is {tola} g. The federation of gold and silver dealers publishes its rates per tola, and we show weights in both grams and tola.',
         ],
       },
       {
-        question: /*i18n*/ 'Are the pieces hallmarked?',
+        question: /*i18n*/ 'Are your pieces hallmarked?',
         answer: [
           /*i18n*/ 'Each product page states the piece’s hallmark. If none is stated, the piece isn’t hallmarked yet.',
         ],
@@ -52,7 +52,7 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Which ring size should I choose?',
         answer: [
-          /*i18n*/ 'Measure a ring that fits with our size guide: all you need is your screen and a bank card. Between two sizes, choose the larger one.',
+          /*i18n*/ 'Use our size guide to measure a ring that fits: all you need is your screen and a bank card. If you’re between two sizes, choose the larger one.',
         ],
       },
     ],
@@ -63,13 +63,13 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Do I need an account?',
         answer: [
-          /*i18n*/ 'No. As a guest you only give a name, an email address and a phone number, and track your order by its number. An account also saves your addresses, wishlist and orders.',
+          /*i18n*/ 'No. You can order as a guest with your name, email address and phone number, and track your order by its number. An account also saves your addresses, wishlist and orders.',
         ],
       },
       {
         question: /*i18n*/ 'How can I pay?',
         answer: [
-          /*i18n*/ 'You can pay with {methods}. The checkout shows which methods are available for your order, and why others are not.',
+          /*i18n*/ 'You can pay by {methods}. The checkout shows which methods are available for your order, and why others are not.',
           /*i18n*/ 'To pay by bank transfer, use the account shown on your order.',
         ],
       },
@@ -78,31 +78,31 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
         answer: describePaymentLimits(offer),
       },
       {
-        question: /*i18n*/ 'How long are my pieces reserved until I pay?',
+        question: /*i18n*/ 'How long do you reserve pieces that I haven’t paid for yet?',
         answer: describeReservationTimes(offer),
       },
       offer.online.length > 0 && {
         question: /*i18n*/ 'I left the payment page. Was I charged?',
         answer: [
-          /*i18n*/ 'Open your order: it shows every payment we have received. If a payment was not completed, the order says so, and you can pay again. If you are not sure, choose “Check payment status” there first.',
+          /*i18n*/ 'Open your order: it shows every payment we have received. If a payment was not completed, your order says so, and you can pay again. If you’re not sure, first choose “Check payment status” on your order.',
         ],
       },
       {
         question: /*i18n*/ 'What is the estimated tax on my order?',
         answer: [
-          /*i18n*/ 'Estimated tax of {taxPercent}% on the discounted price of the pieces. The checkout shows it on its own line before you order.',
+          /*i18n*/ 'It is {taxPercent}% of the price of the pieces after any discount. The checkout shows the tax on a separate line before you order.',
         ],
       },
       {
-        question: /*i18n*/ 'My coupon does not work. Why?',
+        question: /*i18n*/ 'Why doesn’t my coupon work?',
         answer: [
-          /*i18n*/ 'The cart shows the reason: the coupon may have expired, need a larger order or have reached its limit.',
+          /*i18n*/ 'The cart shows the reason. The coupon may have expired or been used up, or your order may be below its minimum.',
         ],
       },
       {
         question: /*i18n*/ 'Can I change or cancel my order?',
         answer: [
-          /*i18n*/ 'To change the address or contact, call {phone} before the order ships. Until then you can also cancel it: in your account or, for an unpaid guest order, with the link in our email.',
+          /*i18n*/ 'To change the address or contact details, call {phone} before the order ships. Until then, you can also cancel the order in your account or, if you ordered as a guest and haven’t paid yet, with the link in our email.',
         ],
       },
     ),
@@ -111,29 +111,29 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
     title: /*i18n*/ 'Delivery and returns',
     questions: [
       {
-        question: /*i18n*/ 'When will it arrive?',
+        question: /*i18n*/ 'When will my order arrive?',
         answer: [
-          /*i18n*/ 'In the Kathmandu valley in {valleyMin} to {valleyMax} working days, in most districts in {othersMin} to {othersMax}, in remote mountain districts in {remoteMin} to {remoteMax}. Each product page shows the delivery days for your district.',
+          /*i18n*/ 'In {valleyMin} to {valleyMax} working days in the Kathmandu Valley, {othersMin} to {othersMax} in most other districts, and {remoteMin} to {remoteMax} in remote mountain districts. Each product page shows the estimated delivery dates for your district.',
         ],
       },
       {
         question: /*i18n*/ 'What does shipping cost?',
         answer: [
           offer.hasShippingFee
-            ? /*i18n*/ '{freeShipping}. Smaller orders pay {shippingFee} for shipping.'
+            ? /*i18n*/ '{freeShipping}. Shipping on smaller orders costs {shippingFee}.'
             : /*i18n*/ '{freeShipping}.',
         ],
       },
       {
         question: /*i18n*/ 'Where is my order?',
         answer: [
-          /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB, under Track order. You will find it on the page you saw after ordering and in our email to you.',
+          /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB, under “Track Order”. You’ll find the number on the page you saw after ordering and in our email to you.',
         ],
       },
       {
         question: /*i18n*/ 'Can I return a piece?',
         answer: [
-          /*i18n*/ '{returnDays, plural, =0 {Only if it is damaged or wrong. We take it back at our cost at any time.} one {Yes, within a day of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.} other {Yes, within # days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.}}',
+          /*i18n*/ '{returnDays, plural, =0 {Only if it arrives damaged or isn’t the one you ordered. We’ll take it back at our cost at any time.} one {Yes, within a day of delivery, unworn and with its tag and box. If a piece arrives damaged or isn’t the one you ordered, we’ll take it back at our cost at any time.} other {Yes, within # days of delivery, unworn and with its tag and box. If a piece arrives damaged or isn’t the one you ordered, we’ll take it back at our cost at any time.}}',
         ],
       },
     ],
@@ -142,7 +142,7 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
     title: /*i18n*/ 'Care and repair',
     questions: omitFalse<Question>(
       offer.hasAssurance('CLEANING') && {
-        question: /*i18n*/ 'Is the cleaning really free for life?',
+        question: /*i18n*/ 'Is cleaning really free for life?',
         answer: [
           /*i18n*/ 'Yes. Bring any of our pieces to {address}. Cleaning and polishing are free, as often as you like.',
         ],
@@ -150,13 +150,13 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Can a ring be made larger or smaller later?',
         answer: [
-          /*i18n*/ 'Most plain bands can be resized by up to two sizes. Rings with a pattern or with stones all around cannot. Please ask us before you order.',
+          /*i18n*/ 'Most plain bands can be resized by up to two sizes. Rings with a pattern or with stones all the way round can’t be resized. Please ask us before you order.',
         ],
       },
       {
-        question: /*i18n*/ 'A stone came loose. What should I do?',
+        question: /*i18n*/ 'A stone has come loose. What should I do?',
         answer: [
-          /*i18n*/ 'Stop wearing the piece, keep the stone and bring both to us. We’ll quote the cost before we begin.',
+          /*i18n*/ 'Stop wearing the piece, keep the stone safe and bring us both. We’ll quote for the repair before we begin.',
         ],
       },
     ),
@@ -167,19 +167,19 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'I forgot my password.',
         answer: [
-          /*i18n*/ 'Choose “Forgot your password?” on the login page. We will send you a link that works once, for 30 minutes.',
+          /*i18n*/ 'Choose “Forgot your password?” on the login page. We’ll send you a link that works once and expires in 30 minutes.',
         ],
       },
       {
         question: /*i18n*/ 'What data do you keep about me?',
         answer: [
-          /*i18n*/ 'The details your order needs and, only with your consent, the pages and pieces you view. Our privacy policy has the details, including who receives which data.',
+          /*i18n*/ 'The data your orders need and, only with your consent, the pages and pieces you view. Our privacy policy has the details, including who receives which data.',
         ],
       },
       {
         question: /*i18n*/ 'How do I delete my account?',
         answer: [
-          /*i18n*/ 'In your profile, with your password. We keep your orders in our financial records, without your name, phone number or street address.',
+          /*i18n*/ 'In your profile. You’ll need your password to confirm. We keep your orders in our financial records, without your name, phone number or street address.',
         ],
       },
     ],

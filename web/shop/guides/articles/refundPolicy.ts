@@ -12,18 +12,18 @@ export const refundPolicy: ArticleSource = ({ methods, online }) => ({
       title: /*i18n*/ 'How much you get back',
       body: [
         [
-          /*i18n*/ 'A cancelled order that was paid: everything, including shipping and estimated tax.',
-          /*i18n*/ 'A returned order: the price of the pieces less any discount, plus the estimated tax on that amount.',
-          /*i18n*/ 'A piece that arrived damaged or wrong: everything, and we pay for the return.',
+          /*i18n*/ 'For a paid order that is cancelled: everything, including shipping and estimated tax.',
+          /*i18n*/ 'For a returned order: the price of the pieces less any discount, plus the estimated tax on that amount.',
+          /*i18n*/ 'For a piece that arrives damaged or isn’t the one you ordered: everything, and we pay for the return.',
         ],
         /*i18n*/ 'We refund the price on your order, even if the metal rate has risen or fallen since.',
       ],
     },
     {
       id: 'when',
-      title: /*i18n*/ 'When you get it',
+      title: /*i18n*/ 'When you get your refund',
       body: [
-        /*i18n*/ 'We send the money within 7 working days of cancelling the order or receiving the piece. Your order then shows the refund with its date and reference.',
+        /*i18n*/ 'We send the money within 7 working days after the order is cancelled or the piece reaches us. Your order then shows the refund with its date and reference.',
         /*i18n*/ 'There is nothing to refund for an order cancelled before payment.',
       ],
     },
@@ -32,11 +32,11 @@ export const refundPolicy: ArticleSource = ({ methods, online }) => ({
       title: /*i18n*/ 'Where the money goes',
       body: omitFalse(
         online.length > 0 &&
-          /*i18n*/ 'Payments with {providers} are refunded to the account you paid from, or to your bank account if that is not possible.',
+          /*i18n*/ 'Payments made with {providers} are refunded to the account you paid from or, if that is not possible, to your bank account.',
         methods.includes('COD')
           ? /*i18n*/ 'Bank transfers and cash are refunded to your bank account.'
           : /*i18n*/ 'Bank transfers are refunded to your bank account.',
-        /*i18n*/ 'We ask for your account details by phone, on the number on your order, and refund only to an account in the name of the person who ordered. We never ask for a card number, a PIN or a password.',
+        /*i18n*/ 'We’ll call the phone number on your order to ask for your account details, and refund only to an account in the name of the person who placed the order. We never ask for a card number, a PIN or a password.',
       ),
     },
     {

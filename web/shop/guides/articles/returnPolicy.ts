@@ -10,9 +10,9 @@ export const returnPolicy: ArticleSource = ({ hasAssurance }) => ({
       body: [
         [
           /*i18n*/ 'Unworn pieces with their tag, certificate and box.',
-          /*i18n*/ 'Any piece that arrived damaged or isn’t the one you ordered, at any time and at our cost.',
+          /*i18n*/ 'Any piece that arrives damaged or isn’t the one you ordered, at any time and at our cost.',
         ],
-        /*i18n*/ 'Pieces that were resized, engraved or made for you cannot be returned unless they are faulty. For hygiene reasons, earrings that were worn cannot be returned.',
+        /*i18n*/ 'Pieces that have been resized, engraved or made for you cannot be returned unless they are faulty. For hygiene reasons, earrings that have been worn cannot be returned.',
       ],
     },
     {
@@ -21,23 +21,23 @@ export const returnPolicy: ArticleSource = ({ hasAssurance }) => ({
       body: [
         [
           /*i18n*/ '{returnDays, plural, =0 {Write to {email} or call {phone} with your order number.} one {Open your order and choose “Return pieces” within a day of delivery. Add photos if something is wrong. You can also write to {email} or call {phone}.} other {Open your order and choose “Return pieces” within # days of delivery. Add photos if something is wrong. You can also write to {email} or call {phone}.}}',
-          /*i18n*/ 'We reply within a working day with instructions for sending the piece to {address}. You can also bring it there.',
-          /*i18n*/ 'We weigh and check it, usually on the day we receive it, and email you the credited amount. Your order shows the status of the return and its refund.',
+          /*i18n*/ 'We’ll reply within one working day with instructions for sending the piece to {address}. You can also bring it in yourself.',
+          /*i18n*/ 'We’ll weigh and check the piece, usually on the day we receive it, and email you the amount we’ll credit. Your order shows the status of the return and the refund.',
         ],
       ],
     },
     hasAssurance('SIZE_EXCHANGE') && {
       id: 'exchange',
-      title: /*i18n*/ 'Another size',
+      title: /*i18n*/ 'Size exchange',
       body: [
-        /*i18n*/ 'We exchange a ring of the wrong size once without a fee if the other size is in stock. Most sizes differ in weight and therefore in price: you pay or receive the difference, at the price on the day of the exchange. If you choose another piece, the value of the returned piece counts towards its price.',
+        /*i18n*/ 'If a ring doesn’t fit, we exchange it once, free of charge, provided the size you need is in stock. Most sizes differ in weight and therefore in price: you pay or receive the difference, based on the price on the day of the exchange. If you choose another piece instead, the value of the returned piece counts towards its price.',
       ],
     },
     {
       id: 'before-it-leaves',
-      title: /*i18n*/ 'Before it ships',
+      title: /*i18n*/ 'Cancelling an order before it ships',
       body: [
-        /*i18n*/ 'You can cancel an order until it ships. Open it in your account, or with the link in our email if you ordered as a guest, and give a reason. If your guest order is already paid, call or write to us. We refund what you paid.',
+        /*i18n*/ 'You can cancel an order until it ships. Open it in your account, or with the link in our email if you ordered as a guest, and give a reason. If you ordered as a guest and have already paid, call or write to us instead. We’ll refund what you’ve paid.',
       ],
     },
   ),

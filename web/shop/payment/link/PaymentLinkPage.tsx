@@ -21,11 +21,11 @@ const TEXTS: Record<Exclude<PaymentLinkState, 'OPEN'>, { title: string; text: st
   },
   CANCELLED: {
     title: /*i18n*/ 'This order was cancelled',
-    text: /*i18n*/ 'Order {number} has no amount due.',
+    text: /*i18n*/ 'There is nothing to pay for order {number}.',
   },
   EXPIRED: {
     title: /*i18n*/ 'This payment link has expired',
-    text: /*i18n*/ 'Please ask the store for a new link to pay for order {number}. If you’ve already paid, there’s nothing to do.',
+    text: /*i18n*/ 'Please ask the store for a new link to pay for order {number}. If you’ve already paid, there’s nothing more to do.',
   },
 };
 

@@ -73,7 +73,7 @@ function MoreReviews({ product: { id, reviews } }: { product: ProductReviews_Pro
 
   return (
     <Button variant="outlined" loading={isLoading} onClick={() => void loadMore()} sx={{ mt: 4 }}>
-      {i18n.t('More reviews')}
+      {i18n.t('Show more reviews')}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
           i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
         }
       />
-      {i18n.t('{count, plural, one {{mean} of 5, # review} other {{mean} of 5, # reviews}}', {
+      {i18n.t('{count, plural, one {{mean} out of 5, # review} other {{mean} out of 5, # reviews}}', {
         mean: averageText,
         count,
       })}

@@ -95,7 +95,7 @@ describe('a credit note', () => {
     expect(original).toContain('PAN 609876543');
     expect(original).toContain('Deducted, with tax -NPR 800');
     expect(original).toContain('Taxable amount NPR 9,322 Tax (18%) NPR 1,678 Total credited NPR 11,000');
-    expect(original).not.toContain('Copy');
+    expect(original).not.toContain('Duplicate');
     expect(await readPdfText(note.url, token)).toContain('Copy of the original');
     expect(await readPdfText(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
   });

@@ -81,7 +81,7 @@ test('a daily closing sums the ledger by payment method, and the amounts confirm
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
     ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
-    ...['Charges of couriers', 'Paid by couriers, net', 'Arrived at the store'],
+    ...['Charges of couriers', 'Paid by couriers, net', 'Total received by the store'],
     'With couriers at the end of the day',
   ]);
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });

@@ -21,7 +21,7 @@ test('a file’s mapping is remembered for its headings, regardless of the bank 
   expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
 
   const selectedMapping = {
-    date: 'When',
+    date: 'Time',
     amount: 'Sum of it',
     side: 'Dr/Cr',
     transactionId: 'Code',

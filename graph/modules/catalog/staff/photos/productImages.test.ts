@@ -116,7 +116,7 @@ describe('a product’s photos', () => {
     expect((await setImage({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
     expect((await setImage({ alt: 'From above' })).product.images[0].focus).toEqual({ x: 0, y: 100 });
     expect(await setImage({ focus: { x: 101, y: 0 } })).toEqual(
-      buildRefusal('images.0.focus.x', 'Enter a point from 0 to 100 percent.'),
+      buildRefusal('images.0.focus.x', 'Enter a focal point from 0% to 100%.'),
     );
     expect((await setImage({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
 

@@ -25,16 +25,16 @@ export const connectips: PaymentProvider = {
     { name: 'certificatePassword', label: /*i18n*/ 'Certificate password', isSecret: true },
     {
       name: 'gateway',
-      label: /*i18n*/ 'Gateway address',
+      label: /*i18n*/ 'Gateway URL',
       placeholder: 'https://login.connectips.com',
       isSecret: false,
       isOptional: true,
     },
   ],
   keyHelp:
-    /*i18n*/ 'NCHL gives you these through your bank, once the two return addresses below are registered. This integration is based on other stores’ experience, not on NCHL’s documentation. Make a small test payment first.',
+    /*i18n*/ 'NCHL gives you these details through your bank once the two return URLs below are registered. This integration is based on other stores’ experience, not on NCHL’s documentation. Make a small test payment first.',
   testHelp:
-    /*i18n*/ 'The certificate is valid, and connectIPS accepts the sign-in. This check can’t show whether the return addresses are registered. Pay for a small order to find out.',
+    /*i18n*/ 'The certificate is valid, and connectIPS accepts the sign-in. This check can’t show whether the return URLs are registered. Pay for a small order to find out.',
   registeredPaths: Object.values(CONNECTIPS_RETURN_PATHS),
   createDemoKeys: getDemoKeys,
   listFormOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],

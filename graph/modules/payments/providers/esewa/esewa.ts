@@ -22,7 +22,7 @@ export const esewa: PaymentProvider = {
     { name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true },
   ],
   keyHelp:
-    /*i18n*/ 'eSewa gives you both with your merchant account. eSewa has no way to check the secret key, so a wrong one shows only at the first payment.',
+    /*i18n*/ 'eSewa gives you both with your merchant account. eSewa offers no way to check the secret key, so a wrong key is only noticed at the first payment.',
   testHelp:
     /*i18n*/ 'eSewa is reachable. This check can’t show whether the secret key is correct. Pay for a small order to find out.',
   createDemoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),

@@ -18,7 +18,7 @@ export const khalti: PaymentProvider = {
   method: 'KHALTI',
   keys: [{ name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true }],
   keyHelp:
-    /*i18n*/ 'The secret key is in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for tests.',
+    /*i18n*/ 'The secret key is in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for testing.',
   testHelp:
     /*i18n*/ 'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.',
   createDemoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),

@@ -72,7 +72,7 @@ export function LoadStatementDialog({ method: initialMethod, onLoaded, onClose }
             {!preview.isMapped && (
               <Typography color="textSecondary">
                 {i18n.t(
-                  'The columns were detected automatically. Check them once; the choice is saved for the next file.',
+                  'The columns were detected automatically. Check them once; the mapping will be reused for the next file.',
                 )}
               </Typography>
             )}

@@ -101,7 +101,7 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
       />
       <WordsField
         label={i18n.t('Words that mark rows to set aside')}
-        help={i18n.t('Words in the description, such as those of a wallet payout.')}
+        help={i18n.t('Words in the description, such as those used for a wallet payout.')}
         words={mapping.asideWords ?? []}
         onChange={(asideWords) => onChange({ ...mapping, asideWords })}
       />

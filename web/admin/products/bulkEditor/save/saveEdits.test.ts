@@ -90,7 +90,7 @@ test('saved cells have no edit, and refused cells keep their edit and show a pro
       SaveSheetProducts: ({ rows }) => ({
         results: rows.map(({ id }) => {
           if (id === 'a') return { id, product: renameProduct(a, 'One'), errors: [] };
-          const skuTakenError = { field: 'sku', message: 'Another product has this SKU.' };
+          const skuTakenError = { field: 'sku', message: 'Another product already has this SKU.' };
           const photoMissingError = { field: 'images', message: 'Add a photo.' };
           return {
             id,
@@ -108,7 +108,7 @@ test('saved cells have no edit, and refused cells keep their edit and show a pro
   expect(state.products[0]?.product).toMatchObject({ name: 'One', staff: { version: 8 } });
   expect(state.edits).toEqual({ b: { sku: 'RG-a' }, c: { status: 'DRAFT', name: 'Three' } });
   expect(state.problemsById).toEqual({
-    b: { sku: 'Another product has this SKU.' },
+    b: { sku: 'Another product already has this SKU.' },
     c: { status: 'Add a photo.' },
   });
 });

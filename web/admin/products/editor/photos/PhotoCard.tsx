@@ -60,7 +60,7 @@ export function PhotoCard({ index, count, url, onMove, onRemove, ...dragHandlers
       <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>
         <IconButton
           size="small"
-          aria-label={i18n.t('Move photo {number} forward', { number })}
+          aria-label={i18n.t('Move photo {number} earlier', { number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -68,7 +68,7 @@ export function PhotoCard({ index, count, url, onMove, onRemove, ...dragHandlers
         </IconButton>
         <IconButton
           size="small"
-          aria-label={i18n.t('Move photo {number} back', { number })}
+          aria-label={i18n.t('Move photo {number} later', { number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
         >
@@ -103,10 +103,10 @@ export function PhotoCard({ index, count, url, onMove, onRemove, ...dragHandlers
         <SelectInput
           control={control}
           name={`images.${index}.role`}
-          label={i18n.t('Shows')}
+          label={i18n.t('What it shows')}
           placeholder={i18n.t('Not specified')}
           options={PHOTO_ROLES.map((role) => ({ value: role, label: i18n.t(roleLabels[role]) }))}
-          helperText={role === 'DARK' ? i18n.t('Shown first on dark pages.') : undefined}
+          helperText={role === 'DARK' ? i18n.t('Shown first in dark mode.') : undefined}
           optional
         />
       </Stack>

@@ -63,7 +63,7 @@ export function PhotosPanel() {
     if (to < 0 || to >= fields.length) return;
     move(from, to);
     setAnnouncement(
-      i18n.t('Photo moved to place {place} of {count}.', { place: to + 1, count: fields.length }),
+      i18n.t('Photo moved to position {place} of {count}.', { place: to + 1, count: fields.length }),
     );
   }
 
@@ -129,7 +129,7 @@ export function PhotosPanel() {
           color="textSecondary"
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
-          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each, {most} in all.', {
+          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each and {most} in total.', {
             megabytes: toMegabytes(PHOTO_FILE_LIMIT),
             most: MAX_PHOTOS,
           })}

@@ -49,7 +49,7 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
         )}
         {difference !== 0 && saved !== null && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Saved price {saved}, {difference} with this change', {
+            {i18n.t('Saved price: {saved} ({difference} with this change)', {
               saved: formatNpr(saved, i18n.locale),
               difference: formatWithSign(difference, formatNpr(Math.abs(difference), i18n.locale)),
             })}
@@ -59,7 +59,7 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
           <Typography variant="body2" color={margin.amount < 0 ? 'error' : 'textSecondary'}>
             {margin.amount < 0
               ? i18n.t('{amount} below cost', { amount: formatNpr(-margin.amount, i18n.locale) })
-              : i18n.t('{amount} above cost, {percent} % of the price', {
+              : i18n.t('{amount} above cost, {percent}% of the price', {
                   amount: formatNpr(margin.amount, i18n.locale),
                   percent: formatPlainNumber(margin.percent, i18n.locale),
                 })}

@@ -37,7 +37,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           <TextInput
             control={control}
             name="makingPercent"
-            label={i18n.t('Making charge (% of the metal)')}
+            label={i18n.t('Making charge (% of metal price)')}
             inputMode="decimal"
           />
         )}
@@ -62,7 +62,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           control={control}
           name="stonesPrice"
           label={i18n.t('Price of all stones (NPR)')}
-          helperText={field.value === 'FIXED' ? i18n.t('Saved, but not added to a fixed price.') : undefined}
+          helperText={field.value === 'FIXED' ? i18n.t('Saved, but not added to the fixed price.') : undefined}
           optional
           inputMode="numeric"
         />
@@ -98,7 +98,7 @@ function CompareAtPriceInput({ control }: { control: Control<ProductValues> }) {
       label={i18n.t('Compare-at price (NPR)')}
       helperText={
         isHidden
-          ? i18n.t('Not shown, because it is not above the price.')
+          ? i18n.t('Not shown because it is not higher than the price.')
           : i18n.t('Shown crossed out next to the price. Enter the previous price.')
       }
       optional

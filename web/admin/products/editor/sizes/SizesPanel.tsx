@@ -43,7 +43,7 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false, lowStock
       {isStockFixed && <MissingPermission action="manageStock" sx={{ mt: 1 }} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'A product without sizes has one row with no name. You can paste cells from a spreadsheet: size, SKU, weight, stock, barcode. Leave the weight empty to use the product’s weight.',
+          'A product without sizes has a single row with no size. You can paste cells from a spreadsheet in this order: size, SKU, weight, stock, barcode. Leave the weight empty to use the product’s weight.',
         )}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 320 }}>
