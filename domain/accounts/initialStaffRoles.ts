@@ -15,7 +15,8 @@ export interface InitialStaffRole extends Limits {
 export const INITIAL_STAFF_ROLES = {
   manager: {
     name: /*i18n*/ 'Manager',
-    summary: /*i18n*/ 'Runs daily operations, with access to everything except store settings and senior staff accounts.',
+    summary:
+      /*i18n*/ 'Runs daily operations, with access to everything except store settings and senior staff accounts.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -93,7 +94,8 @@ export const INITIAL_STAFF_ROLES = {
   },
   editor: {
     name: /*i18n*/ 'Editor',
-    summary: /*i18n*/ 'Describes and photographs products, edits collections and pages, and replies to reviews.',
+    summary:
+      /*i18n*/ 'Describes and photographs products, edits collections and pages, and replies to reviews.',
     permissions: ['enterAdmin', 'manageReviews', 'readCatalog', 'manageCatalog', 'manageContent'],
     discountPercent: 0,
     refundNpr: 0,

@@ -172,8 +172,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   PHOTO_URL_REJECTED: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'Photos can’t be loaded from {address}. Use a public URL that starts with https://.',
+    message: /*i18n*/ 'Photos can’t be loaded from {address}. Use a public URL that starts with https://.',
   },
   PHOTO_URL_UNREACHABLE: {
     code: 'CONFLICT',
@@ -216,8 +215,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   SHEET_PHOTO_URLS_INVALID: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'Enter URLs that start with https://, separated by spaces, instead of {addresses}.',
+    message: /*i18n*/ 'Enter URLs that start with https://, separated by spaces, instead of {addresses}.',
   },
   SHEET_TOO_MANY_PHOTOS: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photos.' },
   SHEET_PHOTO_URLS_NOT_PUBLIC: {

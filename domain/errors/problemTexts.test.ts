@@ -35,6 +35,8 @@ test.each(reasons)('%s is a complete sentence with all placeholders filled', (re
 
 test('formats money in English as whole rupees with Nepali digit grouping', () => {
   const error = new DomainError('COUPON_BELOW_MINIMUM', { minNpr: 123_456, missingNpr: 1200 });
-  expect(error.message).toBe('This coupon is for orders of NPR 1,23,456 or more. Spend NPR 1,200 more to use it.');
+  expect(error.message).toBe(
+    'This coupon is for orders of NPR 1,23,456 or more. Spend NPR 1,200 more to use it.',
+  );
   expect(error.params).toEqual({ minNpr: 123_456, missingNpr: 1200 });
 });

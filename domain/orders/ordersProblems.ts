@@ -124,7 +124,8 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   ACCOUNT_HAS_OPEN_ORDER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'You still have an open order. Cancel it, or wait until it arrives before deleting your account.',
+    message:
+      /*i18n*/ 'You still have an open order. Cancel it, or wait until it arrives before deleting your account.',
   },
   GUEST_CANNOT_CANCEL_PAID_ORDER: {
     code: 'NOT_ALLOWED',
@@ -136,7 +137,8 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   ORDER_STATUS_CHANGE_NOT_ALLOWED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'An order’s status can’t change from {from} to {to}. Possible next statuses: {allowed}.',
+    message:
+      /*i18n*/ 'An order’s status can’t change from {from} to {to}. Possible next statuses: {allowed}.',
   },
   ORDER_IS_FINAL: {
     code: 'NOT_ALLOWED',
@@ -251,7 +253,13 @@ export const ORDERS_PROBLEMS = defineProblems({
   TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'This tag doesn’t exist.' },
   TAG_NAME_TAKEN: { code: 'INVALID', message: 'Another tag has this name.' },
   TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Send at most {most} notes.' },
-  TAG_INTO_ITSELF: { code: 'INVALID', message: /*i18n*/ 'A tag can’t be merged into itself. Choose another tag.' },
-  UNKNOWN_MAIL_PLACEHOLDER: { code: 'INVALID', message: /*i18n*/ '{place} is not a valid placeholder for orders.' },
+  TAG_INTO_ITSELF: {
+    code: 'INVALID',
+    message: /*i18n*/ 'A tag can’t be merged into itself. Choose another tag.',
+  },
+  UNKNOWN_MAIL_PLACEHOLDER: {
+    code: 'INVALID',
+    message: /*i18n*/ '{place} is not a valid placeholder for orders.',
+  },
   TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be at most {most} tags.' },
 });

@@ -59,7 +59,8 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This payment doesn’t exist.' },
   TOO_MANY_TRANSFER_RECEIPTS: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'You can upload up to {most} transfer receipts per order. To send more, please contact us.',
+    message:
+      /*i18n*/ 'You can upload up to {most} transfer receipts per order. To send more, please contact us.',
   },
   TRANSFER_RECEIPT_PHOTO_NOT_FOUND: {
     code: 'INVALID',

@@ -29,8 +29,7 @@ export const PROVIDER_PROBLEMS = defineProblems({
   },
   ESEWA_TEST_PRODUCT_CODE: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'This is eSewa’s test product code. To take real money, enter the code eSewa gave you.',
+    message: /*i18n*/ 'This is eSewa’s test product code. To take real money, enter the code eSewa gave you.',
   },
   CERTIFICATE_UNREADABLE: {
     code: 'INVALID',
@@ -44,7 +43,10 @@ export const PROVIDER_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'The certificate expired on {until}. Ask NCHL for a new one.',
   },
-  CERTIFICATE_NOT_YET_VALID: { code: 'INVALID', message: /*i18n*/ 'The certificate is not valid until {from}.' },
+  CERTIFICATE_NOT_YET_VALID: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The certificate is not valid until {from}.',
+  },
   CONNECTIPS_MERCHANT_ID_NOT_NUMERIC: {
     code: 'INVALID',
     message: /*i18n*/ 'The merchant ID must be a number.',

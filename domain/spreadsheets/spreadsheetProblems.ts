@@ -59,7 +59,8 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
   },
   CELL_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
-    message: /*i18n*/ 'This cell has unreadable characters. Enter them again and save the file as “CSV UTF-8”.',
+    message:
+      /*i18n*/ 'This cell has unreadable characters. Enter them again and save the file as “CSV UTF-8”.',
   },
   CELL_SHORTENED: {
     code: 'INVALID',

@@ -64,7 +64,7 @@ ${product.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640"
 <p>${summary}</p>
 <p>${product.description}</p>
 <p>${product.stock > 0 ? 'In stock' : 'Sold out'} · ${TYPE_NAMES[product.type]}</p>
-<p><a href="/#/products/${slug}">See it in the store</a></p>`,
+<p><a href="/#/products/${slug}">View this piece in the shop</a></p>`,
   };
 }
 

@@ -1,7 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
 
 /** Outcome of an input. `rejected early` means that it was rejected before its content was read. */
-export type Outcome = 'done' | 'refused' | 'forbidden' | 'not found' | 'rate limited' | 'rejected early' | 'failed';
+export type Outcome =
+  | 'done'
+  | 'refused'
+  | 'forbidden'
+  | 'not found'
+  | 'rate limited'
+  | 'rejected early'
+  | 'failed';
 
 interface Body {
   data?: Record<string, { errors?: { code: string }[] } | null> | null;

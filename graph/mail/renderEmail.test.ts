@@ -181,7 +181,7 @@ test.each(nepaliTemplates.flatMap((template) => renderSamples(template, publicUr
     const untranslatedPattern =
       /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
     const enteredTexts = [
-      'No transfer of this amount had reached our account by this evening.',
+      'No transfer of this amount has reached our account so far.',
       'FT26331K2P',
       'Sita Example',
       'Lotus ring',
@@ -193,14 +193,14 @@ test.each(nepaliTemplates.flatMap((template) => renderSamples(template, publicUr
       'Please ring the lower bell.',
       'NBL-88213',
       'For the dented box.',
-      'Polished again.',
+      'Polishing out scratches.',
       'Thank you. We are glad that it fits.',
-      'Please send it by registered post, and keep the receipt.',
+      'Please send the parcel by registered post and keep the receipt.',
       'Or the one with the ruby, if that is easier.',
       'The ring was engraved for you, and our return policy excludes engraved pieces.',
-      'The parcel needs a signature.',
-      'Please keep a proof of identity at hand.',
-      'The stone that you chose cracked while it was set, and this piece is one of a kind.',
+      'The parcel must be signed for.',
+      'Please have proof of identity to hand.',
+      'The stone you chose cracked while it was being set, and this piece is one of a kind.',
     ];
     const rest = enteredTexts.reduce(
       (remainingText, part) => remainingText.replaceAll(part, ''),

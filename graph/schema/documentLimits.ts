@@ -84,7 +84,10 @@ const SINGLE_SELECTIONS = [
   // Hashing is deliberately expensive. Many hashes in one document would overload the server and allow as many password
   // guesses.
   { fields: collectListedFields('passwordMutations'), what: 'a mutation that checks a password' },
-  ...Array.from(collectListedFields('singleSelectionMutations'), (field) => ({ fields: new Set([field]), what: field })),
+  ...Array.from(collectListedFields('singleSelectionMutations'), (field) => ({
+    fields: new Set([field]),
+    what: field,
+  })),
 ];
 
 function expectSingleSelections(

@@ -26,7 +26,10 @@ export interface TestMailServer {
 
 const MAIL_PASSWORD = 'p@ss/word';
 
-const UNRESPONSIVE_BEHAVIOURS: readonly MailServerBehaviour[] = ['unresponsive', 'not acknowledging the content'];
+const UNRESPONSIVE_BEHAVIOURS: readonly MailServerBehaviour[] = [
+  'unresponsive',
+  'not acknowledging the content',
+];
 const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
 /** Starts a real mail server on its own port. Before each test it is reset to accept emails. */

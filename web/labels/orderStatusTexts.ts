@@ -28,8 +28,14 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
 
 /** Texts that differ for orders picked up or sold over the counter. */
 const pickupTexts: Partial<Record<OrderStatus, StatusTexts>> = {
-  SHIPPED: { title: /*i18n*/ 'Ready for pick-up', text: /*i18n*/ 'Your order is ready for you at our store.' },
-  DELIVERED: { title: /*i18n*/ 'Picked up', text: /*i18n*/ 'You’ve picked up your order. We hope you love it.' },
+  SHIPPED: {
+    title: /*i18n*/ 'Ready for pick-up',
+    text: /*i18n*/ 'Your order is ready for you at our store.',
+  },
+  DELIVERED: {
+    title: /*i18n*/ 'Picked up',
+    text: /*i18n*/ 'You’ve picked up your order. We hope you love it.',
+  },
   CANCELLED: { title: orderStatusTexts.CANCELLED.title, text: /*i18n*/ 'This order was cancelled.' },
 };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { buildOptionalTextSchema } from '#domain/text/fields.ts';
 import { buildSingleLineSchema } from '#domain/text/texts.ts';
 
-const NUMBER_PROBLEM = /*i18n*/ 'Use only letters, digits, hyphens, dots and slashes for the certificate number.';
+const NUMBER_PROBLEM =
+  /*i18n*/ 'Use only letters, digits, hyphens, dots and slashes for the certificate number.';
 
 export const certificateSchema = z.object({
   laboratory: buildSingleLineSchema()

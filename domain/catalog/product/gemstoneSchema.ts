@@ -15,9 +15,12 @@ const micrometres = z
 
 /** One kind of stone in a product. Sizes are in micrometres. */
 export const gemstoneSchema = z.object({
-  kind: buildSingleLineSchema().toLowerCase().min(1, { error: /*i18n*/ 'Enter the name of the stone.' }).max(40, {
-    error: /*i18n*/ 'Use at most 40 characters for the name of the stone.',
-  }),
+  kind: buildSingleLineSchema()
+    .toLowerCase()
+    .min(1, { error: /*i18n*/ 'Enter the name of the stone.' })
+    .max(40, {
+      error: /*i18n*/ 'Use at most 40 characters for the name of the stone.',
+    }),
   carat: z
     .number({ error: /*i18n*/ 'Enter the carat weight.' })
     .min(0, { error: /*i18n*/ 'Enter the carat weight.' })

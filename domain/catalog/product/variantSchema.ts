@@ -30,7 +30,8 @@ export const buildSkuSchema = (maxLength: number, tooLongProblem: string) =>
       error: /*i18n*/ 'Use only letters, digits, hyphens, dots and slashes for the SKU.',
     });
 
-const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 characters for the barcode: letters, digits and keyboard symbols.';
+const BARCODE_PROBLEM =
+  /*i18n*/ 'Use at most 48 characters for the barcode: letters, digits and keyboard symbols.';
 
 /** Null removes the barcode. */
 const barcode = z

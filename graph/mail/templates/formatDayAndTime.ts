@@ -1,12 +1,10 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 
-const instant = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kathmandu',
-});
+const timeZone = 'Asia/Kathmandu';
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
 
-/** Returns a Kathmandu time to the minute, in the reader's format. */
+/** Returns a Kathmandu time to the minute, in the reader's format, such as `12:00 on 4 December 2026`. */
 export function formatDayAndTime(language: 'en' | 'ne', at: Date): string {
-  return language === 'ne' ? nepaliTime.instant(at) : instant.format(at);
+  return language === 'ne' ? nepaliTime.instant(at) : `${timeFormat.format(at)} on ${dayFormat.format(at)}`;
 }

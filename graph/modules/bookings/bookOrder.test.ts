@@ -113,7 +113,7 @@ describe('a booked order', () => {
     expect(order.timeline.map(({ note }) => note)).toContain('Booked: advance received.');
     const email = order.mails.find(({ template }) => template === 'booked');
     expect(email?.text).toContain('Please pay the remaining NPR 59,000 by 27 December 2026');
-    expect(email?.text).toContain('we keep NPR 5,900 of the advance');
+    expect(email?.text).toContain('we’ll keep NPR 5,900 of the advance');
   });
 
   test('is reserved when its advance is paid if it awaits confirmation, even below the minimum partial payment', async () => {

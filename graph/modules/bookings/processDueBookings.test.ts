@@ -72,7 +72,7 @@ describe('a booking with an unpaid remaining amount', () => {
     await advanceDays(server, 3);
     expect(await findStock()).toBe(1);
     const [email] = await findEmails('orderCancelled');
-    expect(email?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
+    expect(email?.text).toContain('we are keeping NPR 5,900 of the advance. We will refund NPR 53,100');
   });
 
   test('is not cancelled while the remaining amount is being paid', async () => {

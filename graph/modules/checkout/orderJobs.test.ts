@@ -12,7 +12,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { queueOrderPlacedEmail } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
-const { recordRoundTrips: recordRoundTrips } = useQueryLog(server);
+const { recordRoundTrips } = useQueryLog(server);
 const transport: EmailTransport = { deliver: (_email, beforeSending) => beforeSending() };
 
 afterEach(async () => {

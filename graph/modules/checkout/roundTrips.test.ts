@@ -6,7 +6,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { recordRoundTrips: recordRoundTrips } = useQueryLog(server);
+const { recordRoundTrips } = useQueryLog(server);
 const ISOLATION_STATEMENT = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const HOLD =
   'query ($input: QuoteWithPriceHoldInput!) { quoteWithPriceHold(input: $input) { held { quoteId } quote { errors { code } } } }';

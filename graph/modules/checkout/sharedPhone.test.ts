@@ -10,7 +10,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { readUnpaidExposure } from './unpaidExposure.ts';
 
 const server = useTestServer();
-const { recordRoundTrips: recordRoundTrips } = useQueryLog(server);
+const { recordRoundTrips } = useQueryLog(server);
 const PHONE = '+9779841777777';
 const OPEN_ORDER_COUNT = 2000;
 

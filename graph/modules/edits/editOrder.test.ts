@@ -461,7 +461,7 @@ describe('totals and payments of an edited order', () => {
     });
     expect(cheaperOrder).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 11_800 });
     const [email] = await findEditEmails(order.id);
-    expect(email?.text).toContain('NPR 11,800 more than that. We will refund it.');
+    expect(email?.text).toContain('NPR 11,800 more than the order total. We will refund the difference.');
   });
 
   test('a partly paid order becomes paid when its total falls to the amount paid', async () => {

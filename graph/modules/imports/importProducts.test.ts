@@ -148,7 +148,11 @@ describe('a spreadsheet', () => {
     const { sku, id } = await aProduct(server.prisma, { price: 5000 });
     const buildCompareAtCsv = (before: string) => `sku,compare_at_price\n${sku},${before}`;
     expect((await importCsv(buildCompareAtCsv('5000'))).pieces[0].problems).toEqual([
-      { row: 2, column: 'compare_at_price', message: 'Enter a compare-at price higher than the current price.' },
+      {
+        row: 2,
+        column: 'compare_at_price',
+        message: 'Enter a compare-at price higher than the current price.',
+      },
     ]);
     expect((await importCsv(buildCompareAtCsv('6000'))).pieces).toMatchObject([
       { outcome: 'UPDATED', changed: ['compareAtPrice'], priceAfter: 5000 },

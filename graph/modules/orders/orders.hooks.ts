@@ -14,8 +14,9 @@ export const refreshPayments =
   defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('refreshPayments');
 
 /** Queries the providers on behalf of the order's customer, within the customer's rate limit. */
-export const refreshPaymentsForCustomer =
-  defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('refreshPaymentsForCustomer');
+export const refreshPaymentsForCustomer = defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>(
+  'refreshPaymentsForCustomer',
+);
 
 /** Runs at the end of the transaction that cancels, ships or delivers a locked order. */
 export const orderStatusChanged =

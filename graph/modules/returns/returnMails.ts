@@ -57,7 +57,7 @@ export async function emailReturnRequest(
   const lines = returnRow.lines.map(
     ({ quantity, reason, words, exchangeSize, exchangePreference, orderLine }) =>
       [
-        `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
+        `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, size ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
         words,
         exchangeSize && `Requested instead: size ${exchangeSize}`,
         exchangePreference && `Request: ${exchangePreference}`,
@@ -68,11 +68,11 @@ export async function emailReturnRequest(
   await queueEmail(tx, context, {
     template: 'returnNotice',
     to: { email: store.email, name: store.name },
-    subject: `Return ${returnRow.number} of order ${order.number}`,
+    subject: `Return ${returnRow.number} for order ${order.number}`,
     body: [
-      `${order.contactName} would like to return pieces of order ${order.number}.`,
+      `${order.contactName} would like to return pieces from order ${order.number}.`,
       ...lines,
-      returnRow.wish === 'EXCHANGE' ? 'Wanted: an exchange.' : 'Wanted: a refund.',
+      returnRow.wish === 'EXCHANGE' ? 'Requested outcome: exchange.' : 'Requested outcome: refund.',
       `${context.publicUrl}/#/admin/returns/${returnRow.number}`,
     ].join('\n\n'),
   });

@@ -99,7 +99,7 @@ describe('payment deadline in the email about an unpaid order', () => {
   test.each(['ESEWA', 'BANK_TRANSFER'] as const)('is stated for %s', async (paymentMethod) => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
     expect(await renderText({ paymentMethod })).toContain(
-      'Your pieces are reserved until 30 November 2026 at 11:45. If you haven’t paid by then, the order will be cancelled.',
+      'Your pieces are reserved until 11:45 on 30 November 2026. If you haven’t paid by then, the order will be cancelled.',
     );
   });
 

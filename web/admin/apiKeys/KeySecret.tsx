@@ -39,9 +39,7 @@ export function KeySecret({ secret, onSaved }: KeySecretProps) {
           <CopyButton text={secret} label={i18n.t('Copy key')} copiedText={i18n.t('Copied')} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t(
-            'Every request must include the header “Authorization: Bearer” followed by the key.',
-          )}
+          {i18n.t('Every request must include the header “Authorization: Bearer” followed by the key.')}
         </Typography>
       </DialogContent>
       <DialogActions>

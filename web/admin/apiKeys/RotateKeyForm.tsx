@@ -50,7 +50,9 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
               'This creates a new secret for the key. The secret that begins with {prefix} will expire immediately, because only one old secret can stay valid.',
               { prefix: previous.prefix },
             )
-          : i18n.t('This creates a new secret for the key. Give the new secret to whoever runs the integration before the old one expires.')
+          : i18n.t(
+              'This creates a new secret for the key. Give the new secret to whoever runs the integration before the old one expires.',
+            )
       }
       submitLabel={i18n.t('Rotate key')}
       isSending={form.formState.isSubmitting}

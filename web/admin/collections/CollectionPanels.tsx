@@ -45,7 +45,9 @@ export function PicturePanel({ control }: PanelProps) {
           control={control}
           name="bannerAlt"
           label={i18n.t('Picture description')}
-          helperText={i18n.t('Read aloud by screen readers. If this field is empty, they read the name instead.')}
+          helperText={i18n.t(
+            'Read aloud by screen readers. If this field is empty, they read the name instead.',
+          )}
           optional
           maxLength={240}
         />

@@ -46,9 +46,12 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
             staff.homeSectionCount > 0
               ? i18n.t('The home page shows this collection. Remove it from the home page first.')
               : staff.coupons.length > 0
-                ? i18n.t('These coupons apply to the collection’s products: {coupons}. Change or deactivate them first.', {
-                    coupons: staff.coupons.join(', '),
-                  })
+                ? i18n.t(
+                    'These coupons apply to the collection’s products: {coupons}. Change or deactivate them first.',
+                    {
+                      coupons: staff.coupons.join(', '),
+                    },
+                  )
                 : i18n.t(
                     '{count, plural, one {# product} other {# products}} will stay in the shop. The collection’s web address will stop working.',
                     {

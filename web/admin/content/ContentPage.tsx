@@ -83,7 +83,9 @@ export function ContentPage() {
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {data.adminBanners.length === 0
                 ? i18n.t('No banners yet. The home page starts with its first section.')
-                : i18n.t('If several banners are set for the same position, the shop shows the first live one.')}
+                : i18n.t(
+                    'If several banners are set for the same position, the shop shows the first live one.',
+                  )}
             </Typography>
             <OrderedList
               label={i18n.t('Banners')}
@@ -101,7 +103,9 @@ export function ContentPage() {
                 <Entry
                   name={item.title}
                   description={
-                    item.place === 'HERO' ? i18n.t('Top of the home page') : i18n.t('Announcement bar on every page')
+                    item.place === 'HERO'
+                      ? i18n.t('Top of the home page')
+                      : i18n.t('Announcement bar on every page')
                   }
                   publication={item}
                   onEdit={() => setBanner(item)}

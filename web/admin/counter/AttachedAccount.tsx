@@ -34,9 +34,12 @@ export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccoun
           </Button>
         }
       >
-        {i18n.t('This sale is linked to {name}’s account. Confirm with the customer that this is their account.', {
-          name: filled?.name ?? name,
-        })}
+        {i18n.t(
+          'This sale is linked to {name}’s account. Confirm with the customer that this is their account.',
+          {
+            name: filled?.name ?? name,
+          },
+        )}
       </Alert>
     );
   if (!name && !phone && !email) return null;

@@ -50,7 +50,9 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   const { location, places, choose } = useTillLocation();
   const locationId = location?.id;
   const till = useTill(initialSale, {
-    lostResponseMessage: i18n.t('No response from the server. Try again: the sale will not be recorded twice.'),
+    lostResponseMessage: i18n.t(
+      'No response from the server. Try again: the sale will not be recorded twice.',
+    ),
     ...{ locationId, onSold },
   });
   const { sale, setSale, quote, problems } = till;
@@ -254,7 +256,8 @@ function TodaysSales() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;
-  if (!day) return i18n.t('Sell in the store or over the phone, at the store’s prices and from the store’s stock.');
+  if (!day)
+    return i18n.t('Sell in the store or over the phone, at the store’s prices and from the store’s stock.');
   const takingsText = i18n.t(
     'Your takings today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {

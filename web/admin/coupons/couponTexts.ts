@@ -61,17 +61,27 @@ interface Terms {
 export function formatCouponTerms(i18n: I18n, { kind, value, basis, maxDiscount }: Terms): string {
   if (kind === 'SHIPPING') return i18n.t('Free shipping, on the terms in force when the order was placed.');
   if (kind === 'FIXED')
-    return i18n.t('{npr} off, on the terms in force when the order was placed.', { npr: formatNpr(value, i18n.locale) });
+    return i18n.t('{npr} off, on the terms in force when the order was placed.', {
+      npr: formatNpr(value, i18n.locale),
+    });
   const percent = formatNumber(value, i18n.locale);
   const limitText = maxDiscount === null ? null : formatNpr(maxDiscount, i18n.locale);
   if (basis === 'MAKING')
     return limitText
-      ? i18n.t('{percent}% off making charges, up to {most}, on the terms in force when the order was placed.', {
+      ? i18n.t(
+          '{percent}% off making charges, up to {most}, on the terms in force when the order was placed.',
+          {
+            percent,
+            most: limitText,
+          },
+        )
+      : i18n.t('{percent}% off making charges, on the terms in force when the order was placed.', {
           percent,
-          most: limitText,
-        })
-      : i18n.t('{percent}% off making charges, on the terms in force when the order was placed.', { percent });
+        });
   return limitText
-    ? i18n.t('{percent}% off, up to {most}, on the terms in force when the order was placed.', { percent, most: limitText })
+    ? i18n.t('{percent}% off, up to {most}, on the terms in force when the order was placed.', {
+        percent,
+        most: limitText,
+      })
     : i18n.t('{percent}% off, on the terms in force when the order was placed.', { percent });
 }

@@ -100,7 +100,9 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
                 },
                 { label: i18n.t('Customer since'), value: <Instant at={customer.createdAt} day /> },
                 { label: i18n.t('Orders'), value: orderCount },
-                ...(spent === null ? [] : [{ label: i18n.t('Total spent'), value: formatNpr(spent, i18n.locale) }]),
+                ...(spent === null
+                  ? []
+                  : [{ label: i18n.t('Total spent'), value: formatNpr(spent, i18n.locale) }]),
                 { label: i18n.t('Last order'), value: <Instant at={customer.lastOrder?.placedAt} day /> },
               ]}
             />

@@ -39,9 +39,12 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
   if (change.state === 'OBJECTED')
     return (
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {i18n.t('The customer rejected a change of email address. You can enter another address after {until}.', {
-          until: formatTime(change.expiresAt),
-        })}
+        {i18n.t(
+          'The customer rejected a change of email address. You can enter another address after {until}.',
+          {
+            until: formatTime(change.expiresAt),
+          },
+        )}
       </Alert>
     );
   return (
@@ -84,13 +87,10 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
         )
       }
     >
-      {i18n.t(
-        '{email} must be verified by {until}. Meanwhile, the account keeps its current address.',
-        {
-          email: change.email,
-          until: formatTime(change.expiresAt),
-        },
-      )}{' '}
+      {i18n.t('{email} must be verified by {until}. Meanwhile, the account keeps its current address.', {
+        email: change.email,
+        until: formatTime(change.expiresAt),
+      })}{' '}
       {change.signInRequiredUntil &&
         i18n.t('From {from}, the customer can verify the new address without signing in.', {
           from: formatTime(change.signInRequiredUntil),

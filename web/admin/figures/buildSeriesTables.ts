@@ -52,7 +52,9 @@ export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: Pe
   return {
     revenue: buildTable([{ field: 'revenue', header: i18n.t('Revenue'), text: formatAmount }]),
     orders: buildTable([{ field: 'orders', header: i18n.t('Orders'), text: count }]),
-    average: buildTable([{ field: 'averageOrder', header: i18n.t('Average order value'), text: formatAmount }]),
+    average: buildTable([
+      { field: 'averageOrder', header: i18n.t('Average order value'), text: formatAmount },
+    ]),
     weight: buildTable([
       { field: 'goldMg', header: i18n.t('Gold'), text: formatWeight },
       { field: 'silverMg', header: i18n.t('Silver'), text: formatWeight },

@@ -89,7 +89,9 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
         <div>
           <Typography variant="h3">{i18n.t('Fetch emails via IMAP')}</Typography>
           <Typography color="textSecondary">
-            {i18n.t('The mailbox is read every minute. Its emails are never marked as read, moved or deleted.')}
+            {i18n.t(
+              'The mailbox is read every minute. Its emails are never marked as read, moved or deleted.',
+            )}
           </Typography>
         </div>
         <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch emails')} />

@@ -16,7 +16,8 @@ export function getNotificationText({ contact }: Recipient): string {
  * known.
  */
 export function getBulkNotificationText(i18n: I18n, orders: readonly Recipient[] | null): string {
-  if (orders === null) return i18n.t('Customers with an email address will be notified. This cannot be undone.');
+  if (orders === null)
+    return i18n.t('Customers with an email address will be notified. This cannot be undone.');
   const count = orders.filter(({ contact }) => contact.email !== '').length;
   if (count === 0)
     return i18n.t(

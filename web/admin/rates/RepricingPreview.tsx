@@ -32,9 +32,12 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
   return (
     <Box role="status" aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, minHeight: 64 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {i18n.t('{count, plural, =0 {No prices will change} one {# price will change} other {# prices will change}}', {
-          count: pieces,
-        })}
+        {i18n.t(
+          '{count, plural, =0 {No prices will change} one {# price will change} other {# prices will change}}',
+          {
+            count: pieces,
+          },
+        )}
       </Typography>
       {pieces > 0 && (
         <Typography>

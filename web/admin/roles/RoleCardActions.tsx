@@ -59,7 +59,9 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
       {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete role {name}?', { name })}
-          text={i18n.t('The role is not assigned to anyone. A record of its permissions will remain in the audit log.')}
+          text={i18n.t(
+            'The role is not assigned to anyone. A record of its permissions will remain in the audit log.',
+          )}
           confirmLabel={i18n.t('Delete')}
           onConfirm={deleteRole}
           onClose={() => setConfirming(false)}

@@ -68,7 +68,9 @@ export function RolesPage() {
           {staffWithoutRole.length > 0 && (
             <RoleCard
               name={i18n.t('Admin without a role')}
-              summary={i18n.t('Full access except for owner settings, with no limits on discounts or refunds. Assign a role instead.')}
+              summary={i18n.t(
+                'Full access except for owner settings, with no limits on discounts or refunds. Assign a role instead.',
+              )}
               count={getRolePermissions('ADMIN').length}
               limits={NO_LIMITS}
               members={staffWithoutRole}

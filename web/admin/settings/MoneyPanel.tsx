@@ -160,9 +160,12 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterCustomerDetailsFrom"
           label={i18n.t(figureTexts.counterCustomerDetailsFrom)}
-          helperText={i18n.t('Enter 0 to turn this off. For sales of {limit} or more, the law always requires both.', {
-            limit: formatNpr(BANK_ONLY_THRESHOLD, i18n.locale),
-          })}
+          helperText={i18n.t(
+            'Enter 0 to turn this off. For sales of {limit} or more, the law always requires both.',
+            {
+              limit: formatNpr(BANK_ONLY_THRESHOLD, i18n.locale),
+            },
+          )}
           inputMode="numeric"
           autoComplete="off"
         />

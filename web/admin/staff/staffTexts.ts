@@ -12,6 +12,8 @@ export const memberStates: Record<AccountStatus, { text: string; tone: Tone }> =
 
 /** Descriptions of the roles. */
 export const roleTexts = {
-  ADMIN: /*i18n*/ 'All day-to-day work, with no limits: orders, products, rates, coupons, reviews and customers.',
-  SUPER_ADMIN: /*i18n*/ 'All day-to-day work, plus settings, staff, API keys, the audit log and permanent deletion.',
+  ADMIN:
+    /*i18n*/ 'All day-to-day work, with no limits: orders, products, rates, coupons, reviews and customers.',
+  SUPER_ADMIN:
+    /*i18n*/ 'All day-to-day work, plus settings, staff, API keys, the audit log and permanent deletion.',
 } as const;

@@ -86,7 +86,9 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
         {positionText}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {i18n.t('Click the part of the photo that should stay visible, or move the point with the arrow keys.')}
+        {i18n.t(
+          'Click the part of the photo that should stay visible, or move the point with the arrow keys.',
+        )}
       </Typography>
     </Box>
   );

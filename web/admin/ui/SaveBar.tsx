@@ -40,7 +40,10 @@ export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard, childr
       {children}
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {text ?? (isNew ? i18n.t('This will be saved as a draft until you publish it.') : i18n.t('Unsaved changes'))}
+          {text ??
+            (isNew
+              ? i18n.t('This will be saved as a draft until you publish it.')
+              : i18n.t('Unsaved changes'))}
         </Typography>
         {!isNew && (
           <Button disabled={isSaving} onClick={onDiscard}>

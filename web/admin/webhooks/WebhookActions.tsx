@@ -99,9 +99,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
       {openDialog === 'delete' && (
         <ConfirmDialog
           title={i18n.t('Delete webhook {name}?', { name: getWebhookName(webhook) })}
-          text={i18n.t(
-            'The integration will receive no more events, and its delivery log will be deleted.',
-          )}
+          text={i18n.t('The integration will receive no more events, and its delivery log will be deleted.')}
           confirmLabel={i18n.t('Delete webhook')}
           onConfirm={removeWebhook}
           onClose={() => setOpenDialog(null)}

@@ -129,7 +129,9 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
               label={i18n.t('Email address')}
               type="email"
               autoComplete="email"
-              helperText={i18n.t('We’ll only use your address for this email, which includes a link to stop all alerts.')}
+              helperText={i18n.t(
+                'We’ll only use your address for this email, which includes a link to stop all alerts.',
+              )}
             />
           )}
         </DialogContent>

@@ -9,7 +9,9 @@ export function StockNote({ stock }: { stock: number }) {
   if (stock > LOW_STOCK_THRESHOLD) return null;
   return (
     <Typography component="span" variant="body2" color="textSecondary">
-      {stock > 0 ? i18n.t('{stock, plural, one {Last one} other {Only # left}}', { stock }) : i18n.t('Sold out')}
+      {stock > 0
+        ? i18n.t('{stock, plural, one {Last one} other {Only # left}}', { stock })
+        : i18n.t('Sold out')}
     </Typography>
   );
 }

@@ -34,7 +34,8 @@ export function CheckoutPage() {
 
   if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
-  if (isPlaced) return <ScreenNotice title={i18n.t('Your order has been placed')} text={i18n.t('One moment…')} />;
+  if (isPlaced)
+    return <ScreenNotice title={i18n.t('Your order has been placed')} text={i18n.t('One moment…')} />;
   if (cart.items.length === 0) return viewer && isAttemptOpen() ? <EmptyAfterOrder /> : <EmptyCheckout />;
 
   return (

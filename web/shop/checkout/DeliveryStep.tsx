@@ -33,7 +33,11 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
       <AddressFields prefix="shippingAddress." audience="shopper">
         <DeliveryEstimate district={district} />
       </AddressFields>
-      <CheckInput control={control} name="forSomeoneElse" label={i18n.t('Someone else will receive the parcel')} />
+      <CheckInput
+        control={control}
+        name="forSomeoneElse"
+        label={i18n.t('Someone else will receive the parcel')}
+      />
       {forSomeoneElse && <RecipientFields prefix="shippingAddress." audience="shopper" />}
       <TextInput
         control={control}

@@ -73,7 +73,9 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
             text={
               booking.isBooking
                 ? i18n.t('Transfer the advance to our account. We’ll book your pieces once we receive it.')
-                : i18n.t('Transfer the total to our account. We’ll ship your order once we receive your payment.')
+                : i18n.t(
+                    'Transfer the total to our account. We’ll ship your order once we receive your payment.',
+                  )
             }
             inputRef={cashProblem ? field.ref : undefined}
           />

@@ -15,7 +15,9 @@ export function useCompared() {
       if (ids.includes(id)) return setIds(ids.filter((comparedId) => comparedId !== id));
       if (ids.length >= MAX_COMPARED)
         return notify.info(
-          i18n.t('You can compare up to {count} pieces at a time. Remove one first.', { count: MAX_COMPARED }),
+          i18n.t('You can compare up to {count} pieces at a time. Remove one first.', {
+            count: MAX_COMPARED,
+          }),
         );
       setIds([...ids, id]);
     },

@@ -18,7 +18,7 @@ export function RateStrip() {
   return (
     <Box
       component="aside"
-      aria-label={i18n.t("Today’s metal rates")}
+      aria-label={i18n.t('Today’s metal rates')}
       sx={{ height: HEIGHT, bgcolor: 'background.tile', color: 'text.secondary', overflow: 'hidden' }}
     >
       <Container

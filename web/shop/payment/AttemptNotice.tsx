@@ -59,7 +59,8 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
 }
 
 function getNoticeText({ status, isAbandoned, expiresAt }: Attempt): string {
-  if (isAbandoned) return /*i18n*/ 'Your {method} payment was not completed. As far as we know, nothing was charged.';
+  if (isAbandoned)
+    return /*i18n*/ 'Your {method} payment was not completed. As far as we know, nothing was charged.';
   return status === 'OPEN' && Date.parse(expiresAt) > Date.now()
     ? /*i18n*/ 'We haven’t received your {amount} {method} payment yet. If you completed it, don’t pay again.'
     : /*i18n*/ 'We are checking your {amount} {method} payment. Don’t pay again; we’ll email you.';

@@ -11,7 +11,9 @@ export function ProductNotLoaded({ error, retry }: { error?: unknown; retry: () 
     <ScreenNotice
       title={isOnline ? i18n.t('This piece could not be loaded') : i18n.t('You are offline')}
       text={
-        isOnline ? getNotLoadedText(i18n, error) : i18n.t('This page will open as soon as you’re back online.')
+        isOnline
+          ? getNotLoadedText(i18n, error)
+          : i18n.t('This page will open as soon as you’re back online.')
       }
       action={
         <Button variant="outlined" onClick={() => void retry()}>

@@ -52,7 +52,9 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
           </Button>
           {returnableUntil && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {i18n.t('You can return pieces until {date}.', { date: formatLastDay(returnableUntil, i18n.locale) })}
+              {i18n.t('You can return pieces until {date}.', {
+                date: formatLastDay(returnableUntil, i18n.locale),
+              })}
             </Typography>
           )}
         </Box>

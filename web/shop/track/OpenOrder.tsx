@@ -34,7 +34,9 @@ export function OpenOrder({ number, hasProposal = false }: OpenOrderProps) {
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {hasProposal
-            ? i18n.t('To see and answer the question, enter the phone number or email address you ordered with.')
+            ? i18n.t(
+                'To see and answer the question, enter the phone number or email address you ordered with.',
+              )
             : i18n.t('Ordered without an account? Open your order with your phone number or email address.')}
         </Typography>
       </div>

@@ -99,7 +99,10 @@ test('a pick-up order is shown as ready, then as picked up, and never with a cou
   openTracking(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
-  expect(steps.slice(-2)).toEqual(['Ready for pick-upYour order is ready for you at our store.', 'Picked up']);
+  expect(steps.slice(-2)).toEqual([
+    'Ready for pick-upYour order is ready for you at our store.',
+    'Picked up',
+  ]);
   expect(screen.queryByText(/courier|Estimated delivery|On its way/)).toBeNull();
 });
 

@@ -86,7 +86,9 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
         photos={photos}
         max={1}
         label={i18n.t('Photo of the transfer receipt')}
-        helperText={i18n.t('A photo of the receipt or a screenshot from your banking app. Only we can see it.')}
+        helperText={i18n.t(
+          'A photo of the receipt or a screenshot from your banking app. Only we can see it.',
+        )}
         error={photo ? undefined : formState.errors.photo?.message}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

@@ -22,7 +22,9 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
       role="alert"
       title={isOnline ? (title ?? i18n.t('This could not be loaded')) : i18n.t('You are offline')}
       text={
-        isOnline ? getNotLoadedText(i18n, error) : i18n.t('This page will open as soon as you’re back online.')
+        isOnline
+          ? getNotLoadedText(i18n, error)
+          : i18n.t('This page will open as soon as you’re back online.')
       }
       action={
         retry && (

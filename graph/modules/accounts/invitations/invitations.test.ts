@@ -30,7 +30,7 @@ describe('an invitation', () => {
       subject: 'Asha Shakya has invited you to Aabhushan',
       text: expect.stringContaining('Asha Shakya has invited you to Aabhushan to help run the store.'),
     });
-    expect(invitationEmail?.text).toContain('The link works once, for 7 days.');
+    expect(invitationEmail?.text).toContain('The link works once and expires after 7 days.');
     expect(invitationEmail?.text).not.toContain('निमन्त्रणा');
     expect(await findStaffInvitation(id)).toEqual({
       sentAt: start.toISOString(),

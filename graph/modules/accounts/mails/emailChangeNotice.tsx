@@ -7,7 +7,7 @@ import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 /** Email to the earlier address of an account, with a link that cancels or undoes the change. */
 export const emailChangeNotice = defineEmail({
   name: 'emailChangeNotice',
-  title: { en: 'Address changed', ne: 'नयाँ ठेगानाको सूचना' },
+  title: { en: 'Email address change', ne: 'नयाँ ठेगानाको सूचना' },
   input: declareInput<{
     language: string;
     newEmail: string;
@@ -20,7 +20,7 @@ export const emailChangeNotice = defineEmail({
   subject: ({ t, settings: { name } }, { isMade }) =>
     isMade
       ? t('Your email address at {name} was changed', { name })
-      : t('A new email address was entered at {name}', { name }),
+      : t('A new email address was entered for your account at {name}', { name }),
   body: (shop, { to, newEmail, isMade, link }) => {
     const { t } = shop;
     const noticeParams = { name: shop.settings.name, email: maskEmail(newEmail) };
@@ -35,17 +35,17 @@ export const emailChangeNotice = defineEmail({
           {isMade
             ? t('Your account at {name} now uses the address {email}.', noticeParams)
             : t(
-                '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.',
+                '{email} was entered as the new email address for your account at {name}. The change will take effect once that address is confirmed. We have signed you out on all devices.',
                 noticeParams,
               )}
         </Paragraph>
         <Paragraph>
           {isMade
             ? t(
-                'If you didn’t request this, undo the change within {days} days. Your account gets this address back, and you choose a new password.',
+                'If you didn’t request this, undo the change within {days} days. Your account will go back to this address, and you’ll choose a new password.',
                 { days },
               )
-            : t('If you didn’t request this, keep this address. The new one can’t be used then.')}
+            : t('If you didn’t request this, keep this address, and we’ll cancel the change.')}
         </Paragraph>
         <ActionLink href={link}>{t('Keep this address')}</ActionLink>
         <Aside>{t('If you requested the change, you don’t need to do anything.')}</Aside>
@@ -57,16 +57,17 @@ export const emailChangeNotice = defineEmail({
     'A new email address was entered for your account': 'तपाईंको खातामा नयाँ इमेल ठेगाना राखियो',
     'If this wasn’t you, keep this address.': 'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्।',
     'Your account at {name} now uses the address {email}.': '{name} को तपाईंको खातामा अब {email} ठेगाना छ।',
-    '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.':
+    '{email} was entered as the new email address for your account at {name}. The change will take effect once that address is confirmed. We have signed you out on all devices.':
       '{name} को तपाईंको खातामा {email} लाई नयाँ इमेल ठेगानाका रूपमा राखिएको छ। त्यो ठेगाना पुष्टि भएपछि मात्र परिवर्तन लागू हुन्छ। हामीले तपाईंलाई सबै उपकरणबाट लगआउट गरेका छौँ।',
-    'If you didn’t request this, undo the change within {days} days. Your account gets this address back, and you choose a new password.':
+    'If you didn’t request this, undo the change within {days} days. Your account will go back to this address, and you’ll choose a new password.':
       'यो तपाईंले गर्नुभएको होइन भने {days} दिनभित्र उल्टाउनुहोस्। तपाईंको खातामा फेरि यही ठेगाना रहन्छ, र तपाईं नयाँ पासवर्ड राख्नुहुन्छ।',
-    'If you didn’t request this, keep this address. The new one can’t be used then.':
-      'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्। त्यसपछि नयाँ ठेगाना चल्दैन।',
+    'If you didn’t request this, keep this address, and we’ll cancel the change.':
+      'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्; हामी परिवर्तन रद्द गर्छौँ।',
     'Keep this address': 'यही ठेगाना राख्नुहोस्',
     'If you requested the change, you don’t need to do anything.': 'तपाईंले नै फेर्न भन्नुभएको हो भने केही गर्नुपर्दैन।',
     'Your email address at {name} was changed': '{name} मा तपाईंको इमेल ठेगाना फेरियो',
-    'A new email address was entered at {name}': '{name} मा नयाँ इमेल ठेगाना राखियो',
+    'A new email address was entered for your account at {name}':
+      '{name} को तपाईंको खातामा नयाँ इमेल ठेगाना राखियो',
   },
   sample: (shopUrl) => ({
     language: 'en',

@@ -33,13 +33,13 @@ export const invitation = defineEmail({
         <Paragraph>
           {formatRecipientText(store, inviterName)}
           {isForStaff
-            ? ' to help run the store. Choose a password, and you can sign in to the back office.'
-            : '. Your account keeps your orders, your addresses and your wishlist in one place. Choose a password to use it.'}
+            ? ' to help run the store. Choose a password to sign in to the back office.'
+            : '. Your account keeps your orders, your addresses and your wishlist in one place. Choose a password to start using your account.'}
         </Paragraph>
         <ActionLink href={link}>Accept the invitation</ActionLink>
         <Aside>
-          The link works once, for {INVITATION_DAYS} days. If you didn’t expect this email, you can ignore it.
-          Nobody can sign in to the account without the link.
+          The link works once and expires after {INVITATION_DAYS} days. If you didn’t expect this email, you
+          can ignore it. Nobody can sign in to the account without the link.
         </Aside>
         {!isForStaff && <NepaliInvitation store={store} inviterName={inviterName} link={link} />}
       </EmailPage>
@@ -76,8 +76,8 @@ function NepaliInvitation({
       </Paragraph>
       <ActionLink href={link}>निमन्त्रणा स्वीकार गर्नुहोस्</ActionLink>
       <Aside>
-        यो लिङ्क एक पटक, ७ दिनसम्म चल्छ। यो इमेल तपाईंका लागि होइन भने केही गर्नुपर्दैन: लिङ्कबिना कसैले पनि यो खातामा लगइन
-        गर्न सक्दैन।
+        यो लिङ्क एक पटक मात्र चल्छ र ७ दिनपछि सकिन्छ। यो इमेल तपाईंका लागि होइन भने केही गर्नुपर्दैन: लिङ्कबिना कसैले पनि यो
+        खातामा लगइन गर्न सक्दैन।
       </Aside>
     </div>
   );

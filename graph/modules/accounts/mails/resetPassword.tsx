@@ -27,7 +27,7 @@ export const resetPassword = defineEmail({
         <ActionLink href={link}>{t('Choose a new password')}</ActionLink>
         <Aside>
           {t(
-            'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password stays the same.',
+            'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password will stay the same.',
             { minutes },
           )}
         </Aside>
@@ -39,7 +39,7 @@ export const resetPassword = defineEmail({
     'Choose a new password': 'नयाँ पासवर्ड राख्नुहोस्',
     'We received a request for a new password for your account at {name}.':
       '{name} को तपाईंको खाताका लागि नयाँ पासवर्डको अनुरोध आएको छ।',
-    'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password stays the same.':
+    'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password will stay the same.':
       'यो लिङ्क एक पटक, {minutes} मिनेटसम्म मात्र चल्छ। नयाँ पासवर्ड राखेपछि सबै उपकरण लगआउट हुन्छन्। तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।',
     'Choose a new password for {name}': '{name} का लागि नयाँ पासवर्ड राख्नुहोस्',
   },

@@ -22,7 +22,7 @@ export const welcome = defineEmail({
         </Paragraph>
         <Paragraph>
           {t(
-            'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
+            'Every product page shows how the price is made up: the metal by weight at the day’s rate, the making charge and the stones.',
           )}
         </Paragraph>
         <ActionLink href={`${shop.url}/#/products`}>{t('Shop all jewelry')}</ActionLink>
@@ -34,8 +34,8 @@ export const welcome = defineEmail({
     'Your orders, addresses and wishlist in one place.': 'तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा।',
     'Your account is ready. It keeps your orders, addresses and wishlist in one place.':
       'तपाईंको खाता तयार छ। यसमा तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा रहन्छन्।',
-    'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.':
-      'हरेक गहनामा मूल्य कसरी बन्यो देखिन्छ: दिनको भाउमा तौलअनुसार धातु, ज्याला र पत्थर।',
+    'Every product page shows how the price is made up: the metal by weight at the day’s rate, the making charge and the stones.':
+      'हरेक गहनाको पृष्ठमा मूल्य कसरी बन्यो देखिन्छ: दिनको भाउमा तौलअनुसार धातु, ज्याला र पत्थर।',
     'Shop all jewelry': 'सबै गहना हेर्नुहोस्',
   },
   sample: {},

@@ -4,7 +4,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { recordRoundTrips: recordRoundTrips } = useQueryLog(server);
+const { recordRoundTrips } = useQueryLog(server);
 
 test('a sign-in takes eight round trips', async () => {
   const { email } = await aCustomer(server.prisma);

@@ -26,12 +26,12 @@ export const apiKeyExpiry = defineEmail({
       >
         <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          The key “{name}” ({prefix}…) works until {expiryText}, Nepal time. Requests that use it are refused
-          after that.
+          The key “{name}” ({prefix}…) works until {expiryText}, Nepal time. Requests that use it will be
+          refused after that.
         </Paragraph>
         <Paragraph>
-          Rotate the key to get a new secret, and give it to whoever runs the integration. The old secret
-          keeps working for up to 7 days.
+          Rotate the key to get a new secret, and give it to whoever runs the integration. The old secret will
+          keep working for up to 7 days.
         </Paragraph>
         <ActionLink href={`${shop.url}/#/admin/api-keys`}>View API keys</ActionLink>
         <Aside>If the key is no longer used, you don’t need to do anything.</Aside>

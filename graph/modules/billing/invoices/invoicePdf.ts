@@ -71,7 +71,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   page.row([
     { text: 'Billed to', x: page.left, width: columnWidth, ...heading },
     {
-      text: order.fulfilment === 'DELIVERY' ? 'Delivery address' : 'Handed over',
+      text: order.fulfilment === 'DELIVERY' ? 'Delivery address' : 'Delivery',
       x: right,
       width: columnWidth,
       ...heading,
@@ -83,7 +83,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   ]);
   page.addSpace(16);
 
-  drawRow(page, ['Piece', 'Price', 'Quantity', 'Amount'], heading);
+  drawRow(page, ['Item', 'Price', 'Quantity', 'Amount'], heading);
   page.drawRule();
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
@@ -179,7 +179,7 @@ function describePayment({ method, amount, given, reference }: Payment): string 
   const change = calculateChange({ amount, given });
   return [
     `${METHOD_TEXTS[parsePaymentMethod(method)]} ${formatNpr(amount)}`,
-    given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
+    given && change > 0 && `received ${formatNpr(given)}, change ${formatNpr(change)}`,
     reference,
   ]
     .filter(Boolean)
@@ -192,7 +192,7 @@ function formatDiscountLabel(reason: string | null): string {
 
 function formatDelivery(order: InvoiceData['order']): string {
   if (order.fulfilment === 'COUNTER') return 'Handed over at the store';
-  if (order.fulfilment === 'PICKUP') return 'Picked up at the store';
+  if (order.fulfilment === 'PICKUP') return 'Pick-up at the store';
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,
@@ -211,7 +211,7 @@ function formatLineDetails({ sku, size, weightMg, purity, breakdown }: OrderLine
     weightMg > 0 && `${purity} · ${formatGrams(weightMg)}`,
     priceParts && `Rate ${formatNpr(priceParts.ratePerTola)} / tola`,
     priceParts && `Metal ${formatNpr(priceParts.metal)}`,
-    priceParts && `Making ${formatNpr(priceParts.making)}`,
+    priceParts && `Making charge ${formatNpr(priceParts.making)}`,
     priceParts && priceParts.stones > 0 && `Stones ${formatNpr(priceParts.stones)}`,
   ]
     .filter(Boolean)

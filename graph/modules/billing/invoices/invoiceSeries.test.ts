@@ -98,7 +98,7 @@ describe('invoices', () => {
     expect(original).toMatch(/No\. 2083\/84-000001 · .* 20\d\d \(\d+ \w+ 2083 BS\)/);
     expect(original).toContain('PAN/VAT no. 301234567');
     expect(original).toContain('Taxable amount NPR 10,000');
-    expect(original).not.toContain('Duplicate');
+    expect(original).not.toContain('Copy');
     expect(await readPdfText(id, token)).toContain('Copy of the original');
     expect(await readPdfText(id, customerToken)).toContain('Copy of the original');
   });

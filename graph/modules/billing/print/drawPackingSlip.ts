@@ -30,7 +30,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
   }
   if (data.hasOpenProposal) {
     page.addSpace(8);
-    page.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
+    page.text('WAIT: THE CUSTOMER HAS NOT RESPONDED TO A PROPOSED CHANGE', {
       size: 14,
       weight: 600,
       isWarning: true,
@@ -57,7 +57,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
     },
   ]);
   page.addSpace(16);
-  drawRow(page, ['', 'Piece', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
+  drawRow(page, ['', 'Item', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
   page.drawRule();
   for (const { name, sku, size, weightMg, quantity } of lines) {
     drawRow(page, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
@@ -70,7 +70,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
     page.drawRule();
   }
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  page.text(itemCount === 1 ? '1 piece' : `${itemCount} pieces`, { weight: 600 });
+  page.text(itemCount === 1 ? '1 item' : `${itemCount} items`, { weight: 600 });
   if (order.notes) {
     page.addSpace(8);
     page.text('From the customer', heading);

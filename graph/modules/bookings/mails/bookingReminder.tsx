@@ -22,7 +22,7 @@ export const bookingReminder = defineOrderEmail({
       <EmailPage
         shop={shop}
         preview={t('{due} by {day}', values)}
-        heading={t('The remaining amount of your booking is due')}
+        heading={t('The remaining amount for your booking is due')}
       >
         <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
@@ -42,7 +42,7 @@ export const bookingReminder = defineOrderEmail({
   ne: {
     ...orderTexts,
     '{due} by {day}': '{due}, {day} सम्म',
-    'The remaining amount of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
+    'The remaining amount for your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
     'The pieces in your order {number} are reserved for you until {day}. Please pay the remaining amount by then.':
       'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेल बाँकी रकम तिर्नुहोस्।',
     'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',

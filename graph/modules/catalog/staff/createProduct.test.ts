@@ -184,7 +184,11 @@ describe('a new product', () => {
     const results = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
     expect(results.filter(({ product }) => product !== null)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors)).toEqual(
-      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another product already has this web address.' }),
+      Array(2).fill({
+        code: 'INVALID',
+        field: 'slug',
+        message: 'Another product already has this web address.',
+      }),
     );
   });
 });

@@ -184,7 +184,7 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
   );
   const [, wideVariant] = product.variants;
   expect(await other('0036000291452')).toEqual(
-    buildRefusal('variants.0.barcode', `Variant ${wideVariant already has this barcode.sku}.`),
+    buildRefusal('variants.0.barcode', `Variant ${wideVariant.sku} already has this barcode.`),
   );
   await update(product.id, {
     variants: [

@@ -147,7 +147,10 @@ describe('a compare-at price', () => {
   });
 
   test('must be above the price when entered', async () => {
-    const notAbovePriceError = buildRefusal('compareAtPrice', 'Enter a compare-at price higher than the current price.');
+    const notAbovePriceError = buildRefusal(
+      'compareAtPrice',
+      'Enter a compare-at price higher than the current price.',
+    );
     expect(await create({ fixedPrice: 9500, compareAtPrice: 9500 })).toEqual(notAbovePriceError);
     const id = await createActiveProduct({ fixedPrice: 9500 });
     expect(await update(id, { compareAtPrice: 9000 })).toEqual(notAbovePriceError);

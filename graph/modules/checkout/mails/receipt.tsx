@@ -33,7 +33,7 @@ export const receipt = defineOrderEmail({
         <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>{getOpening()}</Emphasis>{' '}
-          {fulfilment === 'PICKUP' && t('You can pick it up at our store.')}
+          {fulfilment === 'PICKUP' && t('You can pick up your order at our store.')}
         </Paragraph>
         {invoice && (
           <Paragraph>
@@ -69,13 +69,13 @@ export const receipt = defineOrderEmail({
 
     function getOpening() {
       if (exchangeOf)
-        return t('Order {number} contains the pieces you get in exchange for your return {back}.', {
+        return t('Order {number} contains the pieces you chose in exchange for your return {back}.', {
           number,
           back: exchangeOf.number,
         });
       return channel === 'PHONE'
-        ? t('This is the receipt for your phone order, number {number}.', { number })
-        : t('This is the receipt for order {number}, which you bought at our counter.', { number });
+        ? t('This is the receipt for your phone order {number}.', { number })
+        : t('This is the receipt for order {number}, which you placed at our counter.', { number });
     }
   },
   ne: {
@@ -83,10 +83,10 @@ export const receipt = defineOrderEmail({
     'Invoice no. {number}, {day}': 'बिल नम्बर {number}, {day}',
     '{method}: {amount}': '{method}: {amount}',
     'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
-    'This is the receipt for order {number}, which you bought at our counter.':
-      'हाम्रो पसलमा तपाईंले किन्नुभएका गहनाको रसिद यही हो, नम्बर {number}।',
-    'This is the receipt for your phone order, number {number}.':
-      'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',
+    'This is the receipt for order {number}, which you placed at our counter.':
+      'हाम्रो पसलमा तपाईंले गर्नुभएको अर्डर {number} को रसिद यही हो।',
+    'This is the receipt for your phone order {number}.':
+      'तपाईंले फोनबाट गर्नुभएको अर्डर {number} को रसिद यही हो।',
     'Paid: {paid}.': 'तिरेको: {paid}।',
     'Paid: {paid}. Amount due: {due}.': 'तिरेको: {paid}। तिर्न बाँकी: {due}।',
     'Your receipt {number}': 'तपाईंको रसिद {number}',
@@ -100,6 +100,7 @@ export const receipt = defineOrderEmail({
         status: 'PENDING',
         fulfilment: 'PICKUP',
         paid: 20_000,
+        payments: sampleSale.payments.slice(0, 1).map((payment) => ({ ...payment, amount: 20_000 })),
         paymentStatus: 'PART_PAID',
       },
     },

@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const { recordRoundTrips: recordRoundTrips } = useQueryLog(server);
+const { recordRoundTrips } = useQueryLog(server);
 
 test('besides authentication, adding to the wishlist takes three round trips, adding again takes two and removing takes one', async () => {
   const token = await signIn(server, await aCustomer(server.prisma));

@@ -22,13 +22,13 @@ const ne = {
   'Already changed, as you requested': 'तपाईंले भनेअनुसार फेरिसकिएको',
   'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गर्न सक्छौँ?',
   'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गर्न सक्छौँ?',
-  'We would like to change your order {number}. Nothing changes unless you agree.':
+  'We would like to change your order {number}. Nothing will change unless you agree.':
     'हामी तपाईंको अर्डर {number} मा परिवर्तन गर्न चाहन्छौँ। तपाईं सहमत नभएसम्म केही परिवर्तन हुँदैन।',
   'Review the change': 'परिवर्तन हेर्नुहोस्',
-  'We reserve the pieces and keep these prices for you until the end of {day}.':
+  'We will reserve the pieces and keep these prices for you until the end of {day}.':
     '{day} सम्म गहना तपाईंका लागि छुट्ट्याएर राख्छौँ, र मूल्य यही रहन्छ।',
   'Amount due after the change: {due}.': 'परिवर्तनपछि तिर्न बाँकी: {due}।',
-  'We would refund you {refundDue}.': 'हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
+  'If you agree, we will refund you {refundDue}.': 'तपाईं सहमत हुनुभए हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
 };
 
 /** Asks the customer to approve a change of their order. */
@@ -66,7 +66,7 @@ export const orderProposed = defineOrderEmail({
         <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
-            {t('We would like to change your order {number}. Nothing changes unless you agree.', {
+            {t('We would like to change your order {number}. Nothing will change unless you agree.', {
               number,
             })}
           </Emphasis>
@@ -76,7 +76,7 @@ export const orderProposed = defineOrderEmail({
         <OrderChanges shop={shop} changes={made} title={t('Already changed, as you requested')} />
         <ActionLink href={buildOrderLink(shop, order, 'asked')}>{t('Review the change')}</ActionLink>
         <Aside>
-          {t('We reserve the pieces and keep these prices for you until the end of {day}.', {
+          {t('We will reserve the pieces and keep these prices for you until the end of {day}.', {
             day: formatLastDay(shop, expiresAt),
           })}
         </Aside>
@@ -84,7 +84,9 @@ export const orderProposed = defineOrderEmail({
         <OrderTotals shop={shop} order={{ ...order, ...totals, couponCode: target.couponCode }} />
         {due > 0 && <Paragraph>{t('Amount due after the change: {due}.', { due: npr(due) })}</Paragraph>}
         {refundDue > 0 && (
-          <Paragraph>{t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })}</Paragraph>
+          <Paragraph>
+            {t('If you agree, we will refund you {refundDue}.', { refundDue: npr(refundDue) })}
+          </Paragraph>
         )}
       </EmailPage>
     );
@@ -95,7 +97,7 @@ export const orderProposed = defineOrderEmail({
     changes: sampleChanges,
     made: [],
     target: sampleTarget,
-    message: 'The stone that you chose cracked while it was set, and this piece is one of a kind.',
+    message: 'The stone you chose cracked while it was being set, and this piece is one of a kind.',
     expiresAt: new Date('2026-11-28T18:15:00Z'),
     due: 156_008,
     refundDue: 0,

@@ -13,16 +13,18 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'It goes back to the {method} account you paid with.': 'रकम तपाईंले तिर्नुभएकै {method} खातामा फिर्ता जान्छ।',
+  'The refund will go back to the {method} account you paid with.':
+    'रकम तपाईंले तिर्नुभएकै {method} खातामा फिर्ता जान्छ।',
   '{number} · {total} refunded': '{number} · {total} फिर्ता गर्‍यौँ',
   'We have refunded you': 'तपाईंको रकम फिर्ता गर्‍यौँ',
   'We have refunded {total} for your order {number}.': 'तपाईंको अर्डर {number} को {total} फिर्ता गर्‍यौँ।',
   'Reference: {reference}': 'सन्दर्भ: {reference}',
   'Refund for your order {number}': 'तपाईंको अर्डर {number} को रकम फिर्ता',
-  'You have received it in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
-  'It goes back to the card you paid with, which can take your bank up to 10 working days.':
+  'You received the refund in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
+  'The refund will go back to the card you paid with. Your bank may take up to 10 working days to process it.':
     'रकम तपाईंले तिर्दा चलाएको कार्डमै फर्किन्छ; बैंकले बढीमा १० कार्यदिन लगाउन सक्छ।',
-  'It arrives in your bank account within 3 working days.': 'रकम ३ कार्यदिनभित्र तपाईंको बैंक खातामा पुग्छ।',
+  'The refund will arrive in your bank account within 3 working days.':
+    'रकम ३ कार्यदिनभित्र तपाईंको बैंक खातामा पुग्छ।',
 };
 
 /** Confirms a refund to the customer: amount, method and expected arrival. */
@@ -73,10 +75,14 @@ export const orderRefunded = defineOrderEmail({
 });
 
 function describeArrival({ t }: Shop<typeof ne>, method: RefundMethod): string {
-  if (method === 'CASH') return t('You have received it in cash.');
+  if (method === 'CASH') return t('You received the refund in cash.');
   if (method === 'CARD')
-    return t('It goes back to the card you paid with, which can take your bank up to 10 working days.');
+    return t(
+      'The refund will go back to the card you paid with. Your bank may take up to 10 working days to process it.',
+    );
   if (isWallet(method))
-    return t('It goes back to the {method} account you paid with.', { method: t(METHOD_TEXTS[method]) });
-  return t('It arrives in your bank account within 3 working days.');
+    return t('The refund will go back to the {method} account you paid with.', {
+      method: t(METHOD_TEXTS[method]),
+    });
+  return t('The refund will arrive in your bank account within 3 working days.');
 }

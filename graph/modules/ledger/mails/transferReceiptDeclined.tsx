@@ -45,7 +45,7 @@ export const transferReceiptDeclined = defineOrderEmail({
         <Paragraph>
           <Emphasis part={number}>
             {t(
-              'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.',
+              'We checked your transfer receipt for order {number} ({total}, reference {reference}) against our bank statement and couldn’t accept it.',
               textParams,
             )}
           </Emphasis>
@@ -54,7 +54,7 @@ export const transferReceiptDeclined = defineOrderEmail({
         {isPaymentDue && (
           <Paragraph>
             {t(
-              'Please check the transfer and upload another receipt on your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
+              'Please check the transfer and upload another receipt on your order page. If you have already sent the money, it isn’t lost: just reply to this email.',
             )}
           </Paragraph>
         )}
@@ -68,15 +68,15 @@ export const transferReceiptDeclined = defineOrderEmail({
     ...orderTexts,
     '{number} · your transfer of {total}': '{number} · {total} को ट्रान्सफर',
     'We couldn’t find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
-    'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.':
-      'तपाईंले अर्डर {number} का लागि पठाउनुभएको भौचर ({total}, सन्दर्भ {reference}) हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ।',
-    'Please check the transfer and upload another receipt on your order’s page. If you have transferred the money, it is not lost. Just reply to this email.':
+    'We checked your transfer receipt for order {number} ({total}, reference {reference}) against our bank statement and couldn’t accept it.':
+      'तपाईंले अर्डर {number} का लागि पठाउनुभएको भौचर ({total}, सन्दर्भ {reference}) हाम्रो बैंक विवरणसँग भिडायौँ, तर स्वीकार गर्न सकेनौँ।',
+    'Please check the transfer and upload another receipt on your order page. If you have already sent the money, it isn’t lost: just reply to this email.':
       'कृपया भौचर जाँचेर अर्डरको पृष्ठबाट अर्को पठाउनुहोस्। रकम पठाइसक्नुभएको छ भने हराएको छैन; यही इमेलको जवाफ दिनुहोस्।',
     'About the transfer receipt for your order {number}': 'तपाईंको अर्डर {number} को भौचरबारे',
   },
   sample: {
     order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
     transferReceipt: { amount: 131_215, reference: 'FT26331K2P' },
-    reason: 'No transfer of this amount had reached our account by this evening.',
+    reason: 'No transfer of this amount has reached our account so far.',
   },
 });

@@ -21,7 +21,7 @@ export async function notifyOfReceipt(
     subject: `Transfer receipt for order ${number}: ${total}`,
     body: [
       `${order.contactName || 'A customer'} has sent a transfer receipt for order ${number}: ${total}, reference ${reference}${bank ? `, from ${bank}` : ''}.`,
-      'Please compare it with the bank account, then accept or decline it. The order waits for your decision.',
+      'Please check the receipt against the bank statement, then accept or decline it. The order is waiting for your decision.',
       `${context.publicUrl}/#/admin/orders/${number}`,
     ].join('\n\n'),
   });

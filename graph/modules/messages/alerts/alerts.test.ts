@@ -135,7 +135,11 @@ describe('a price alert', () => {
       { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price of NPR 3,00,000.' },
     ]);
     expect((await ask({ ...alertInput, priceWithTax: 354_000 })).errors).toEqual([
-      { code: 'INVALID', field: 'priceWithTax', message: 'Enter a price below today’s price of NPR 3,54,000.' },
+      {
+        code: 'INVALID',
+        field: 'priceWithTax',
+        message: 'Enter a price below today’s price of NPR 3,54,000.',
+      },
     ]);
     await ask({ ...alertInput, price: 100_000 });
     expect(await ask({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });
@@ -192,7 +196,7 @@ describe('a price alert', () => {
     expect(emails).toMatchObject([
       { toEmail: shopper.user.email, subject: 'Lotus ring is now NPR 3,30,400 incl. tax' },
     ]);
-    expect(emails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
+    expect(emails[0]?.text).toContain('fell to NPR 3,30,400 incl. tax or less');
   });
 
   test('states the price before tax if the shop displays prices before tax', async () => {

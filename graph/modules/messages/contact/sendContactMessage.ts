@@ -36,7 +36,7 @@ function toStoreEmail(
     to: { email: store.email, name: store.name },
     subject: `Message from ${name}: ${subject}`,
     body: [
-      `${name} wrote through the contact page.`,
+      `${name} sent a message through the contact page.`,
       [email, phone].filter(Boolean).join('\n'),
       message,
     ].join('\n\n'),

@@ -19,7 +19,7 @@ export function sendTestMail(context: GraphContext, input: SendTestMailInput): P
       template: 'test',
       to: { email: address, name },
       subject: `Test email from ${name}`,
-      body: `This message confirms that emails from ${name} are delivered.`,
+      body: `This message confirms that emails from ${name} are being delivered.`,
     });
     await recordAudit(work.db, context, {
       action: 'mail.test',

@@ -34,7 +34,7 @@ export function AlertPage({ shop, email: { piece, token }, heading, text }: Aler
         {t('See the piece')}
       </ActionLink>
       <Aside>
-        {t('You asked for this email. We send it once.')}{' '}
+        {t('You asked for this one-time email.')}{' '}
         <a
           href={`${shop.url}/#/stop-alerts?token=${token}`}
           target="_blank"

@@ -20,10 +20,10 @@ export interface AlertEmail {
 
 /** Nepali texts shared by the alert emails. */
 export const alertTexts = {
-  '{name}, size {size}': '{name}, नाप {size}',
+  '{name} (size {size})': '{name}, नाप {size}',
   '{amount} incl. tax': 'करसहित {amount}',
   'See the piece': 'गहना हेर्नुहोस्',
-  'You asked for this email. We send it once.': 'तपाईंले भन्नुभएकाले यो इमेल पठाएका हौँ। यो एक पटक मात्र पठाइन्छ।',
+  'You asked for this one-time email.': 'तपाईंले भन्नुभएकाले यो इमेल पठाएका हौँ। यो एक पटक मात्र पठाइन्छ।',
   'Stop all other alerts': 'अरू सबै खबर बन्द गर्नुहोस्',
 };
 
@@ -31,7 +31,7 @@ export type AlertShop = Shop<typeof alertTexts>;
 
 export function formatProduct({ t, language }: AlertShop, { piece: { name, size } }: AlertEmail): string {
   if (size === null) return name;
-  return t('{name}, size {size}', { name, size: localiseDigits(size, language) });
+  return t('{name} (size {size})', { name, size: localiseDigits(size, language) });
 }
 
 /** Formats an amount with or without tax, as the shop displays prices. */

@@ -11,6 +11,6 @@ export const contactMessage = defineEmail({
   ne: {},
   sample: {
     subject: 'Message from Sita Example: Ring size',
-    body: 'Sita Example wrote through the contact page.\n\nsita@example.com\n\nWhich sizes are there?',
+    body: 'Sita Example sent a message through the contact page.\n\nsita@example.com\n\nWhat sizes does the lotus ring come in?',
   },
 });

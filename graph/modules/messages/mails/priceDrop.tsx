@@ -23,7 +23,7 @@ export const priceDrop = defineEmail({
       email={email}
       heading={shop.t('Price drop')}
       text={shop.t(
-        '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',
+        '{piece} now costs {price}. You asked us to email you if the price fell to {wished} or less. The price follows the metal rate, so it may change again.',
         {
           piece: formatProduct(shop, email),
           price: formatPrice(shop, email),
@@ -36,7 +36,7 @@ export const priceDrop = defineEmail({
     ...alertTexts,
     '{name} is now {price}': '{name}: मूल्य अहिले {price}',
     'Price drop': 'मूल्य घट्यो',
-    '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.':
+    '{piece} now costs {price}. You asked us to email you if the price fell to {wished} or less. The price follows the metal rate, so it may change again.':
       '{piece}को मूल्य अहिले {price} छ। तपाईंले {wished} वा सोभन्दा कम भए इमेल गर्न भन्नुभएको थियो। मूल्य धातुको भाउसँगै चल्छ, त्यसैले फेरि फेरिन सक्छ।',
   },
   sample: { ...sampleAlert, wished: 90_000 },

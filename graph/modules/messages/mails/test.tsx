@@ -10,7 +10,7 @@ export const test = defineEmail({
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},
   sample: {
-    subject: 'A test',
-    body: 'The store can send email.',
+    subject: 'Test email from Aabhushan',
+    body: 'This message confirms that emails from Aabhushan are being delivered.',
   },
 });

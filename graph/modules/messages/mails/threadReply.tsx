@@ -37,8 +37,8 @@ export const threadReply = defineEmail({
   },
   sample: {
     subject: 'Re: Ring size',
-    body: 'Namaste Sita ji,\n\nthe lotus ring comes in sizes 8 to 16.\n\nYour Aabhushan',
-    quote: { by: 'Sita Example', text: 'Which sizes are there?' },
+    body: 'Namaste Sita ji,\n\nThe lotus ring comes in sizes 8 to 16.\n\nWarm regards,\nAabhushan',
+    quote: { by: 'Sita Example', text: 'What sizes does the lotus ring come in?' },
     replyTo: null,
     answers: [],
   },

@@ -31,6 +31,6 @@ export const mentioned = defineEmail({
   sample: {
     by: 'Maya Shrestha',
     orderNumber: 'JW-7K2M9QX4TB',
-    text: '@Sita Example can you call the customer about the ring size before it is packed?',
+    text: '@Sita Example, can you call the customer about the ring size before we pack the order?',
   },
 });

@@ -15,7 +15,7 @@ export function BookingNote({ shop, order }: { shop: OrderShop; order: EmailOrde
       <Paragraph>
         {isAdvancePaid(order, order.booking)
           ? t('You have paid {paid}. Please pay the remaining {due} by {day}.', values)
-          : t('Please pay {advance} now, and {balance} by {day}.', values)}
+          : t('Please pay {advance} now, and the remaining {balance} by {day}.', values)}
       </Paragraph>
       {getBookingTerms(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>

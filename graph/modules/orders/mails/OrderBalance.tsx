@@ -16,7 +16,7 @@ export function OrderBalance({ shop, order }: { shop: OrderShop; order: EmailOrd
   if (refundAmount > 0)
     return (
       <Paragraph>
-        {t('You have paid {refundDue} more than that. We will refund it.', {
+        {t('You have paid {refundDue} more than the order total. We will refund the difference.', {
           refundDue: formatNpr(refundAmount, language),
         })}
       </Paragraph>

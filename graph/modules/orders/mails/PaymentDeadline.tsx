@@ -20,12 +20,15 @@ export function PaymentDeadline({ shop, order }: { shop: OrderShop; order: Email
     <Paragraph>
       {awaitsConfirmation(order)
         ? t(
-            'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order is cancelled.',
+            'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order will be cancelled.',
             { until: deadline },
           )
-        : t('Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.', {
-            until: deadline,
-          })}
+        : t(
+            'Your pieces are reserved until {until}. If you haven’t paid by then, the order will be cancelled.',
+            {
+              until: deadline,
+            },
+          )}
     </Paragraph>
   );
 }

@@ -37,15 +37,15 @@ export function getBookingTerms(shop: OrderShop, order: EmailOrder): string[] {
     rateRule === 'FIXED'
       ? shop.t('Your price stays the same, whether the metal rate rises or falls.')
       : shop.t(
-          'If the metal rate falls before you pay the remaining amount, you pay less. If it rises, your price stays the same.',
+          'If the metal rate falls before you pay the remaining amount, you’ll pay less. If it rises, your price will stay the same.',
         ),
     forfeit > 0
       ? shop.t(
-          'If you don’t pay the remaining amount by then, or if you cancel, we keep {forfeit} of the advance.',
+          'If you don’t pay the remaining amount by then, or if you cancel, we’ll keep {forfeit} of the advance.',
           values,
         )
       : shop.t(
-          'If you don’t pay the remaining amount by then, or if you cancel, we refund everything you have paid.',
+          'If you don’t pay the remaining amount by then, or if you cancel, we’ll refund everything you have paid.',
         ),
   ];
 }

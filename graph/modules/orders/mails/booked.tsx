@@ -14,25 +14,25 @@ import { sampleBooking } from './sampleOrder.ts';
 /** Confirms that the advance was received and until when the items are reserved, or that the due day was extended. */
 export const booked = defineOrderEmail({
   name: 'booked',
-  title: { en: 'Booked', ne: 'बुक भयो' },
+  title: { en: 'Booking confirmed', ne: 'बुकिङ पक्का भयो' },
   input: declareInput<{ isExtended?: boolean }>(),
   subject: (shop, { order }) =>
-    shop.t('Your pieces are reserved until {day}: order {number}', getSubjectValues(shop, order)),
+    shop.t('Your pieces in order {number} are reserved until {day}', getSubjectValues(shop, order)),
   body: (shop, { order, isExtended = false }) => {
     const { t } = shop;
     const values = getSubjectValues(shop, order);
     return (
       <EmailPage
         shop={shop}
-        preview={t('{number} · booked until {day}', values)}
-        heading={isExtended ? t('You have more time') : t('Your pieces are booked')}
+        preview={t('{number} · reserved until {day}', values)}
+        heading={isExtended ? t('You have more time to pay') : t('Your booking is confirmed')}
       >
         <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={order.number}>
             {isExtended
               ? t(
-                  'We have extended your booking: the pieces in your order {number} stay reserved until {day}.',
+                  'We have extended your booking: the pieces in your order {number} will stay reserved until {day}.',
                   values,
                 )
               : t(
@@ -50,14 +50,14 @@ export const booked = defineOrderEmail({
   },
   ne: {
     ...orderTexts,
-    '{number} · booked until {day}': '{number} · {day} सम्म बुक',
-    'You have more time': 'तपाईंलाई थप समय दिइयो',
-    'Your pieces are booked': 'तपाईंका गहना बुक भए',
-    'We have extended your booking: the pieces in your order {number} stay reserved until {day}.':
+    '{number} · reserved until {day}': '{number} · {day} सम्म बुक',
+    'You have more time to pay': 'तपाईंलाई थप समय दिइयो',
+    'Your booking is confirmed': 'तपाईंको बुकिङ पक्का भयो',
+    'We have extended your booking: the pieces in your order {number} will stay reserved until {day}.':
       'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
     'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.':
       'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
-    'Your pieces are reserved until {day}: order {number}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
+    'Your pieces in order {number} are reserved until {day}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
   },
   sample: { order: sampleBooking },
   variants: { extended: { isExtended: true } },

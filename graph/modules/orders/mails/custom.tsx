@@ -37,7 +37,7 @@ export const custom = defineEmail({
   },
   sample: {
     subject: 'About the engraving',
-    body: 'Namaste Sita ji,\n\nshall we engrave the date in Devanagari or in Latin figures?\n\nYour Aabhushan',
+    body: 'Namaste Sita ji,\n\nShall we engrave the date in Devanagari or in Western numerals?\n\nWarm regards,\nAabhushan',
     order: sampleOrder,
   },
 });

@@ -15,14 +15,14 @@ function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): str
   if (order.paymentStatus === 'UNPAID') return t('There is nothing to pay.');
   const refundAmount = calculateRefundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
-    return t('You have paid {refundDue} of it. We will refund it the way you paid.', {
+    return t('You have paid {refundDue}. We will refund this amount the way you paid.', {
       refundDue: formatNpr(refundAmount, language),
     });
   if (order.forfeited === 0) return t('We will refund you the way you paid.');
   const forfeitedAmount = formatNpr(order.forfeited, language);
   if (refundAmount === 0)
-    return t('Under the booking terms, we keep the full {kept} that was paid.', { kept: forfeitedAmount });
-  return t('Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.', {
+    return t('Under the booking terms, we are keeping the full {kept} you paid.', { kept: forfeitedAmount });
+  return t('Under the booking terms, we are keeping {kept} of the advance. We will refund {refundDue}.', {
     kept: forfeitedAmount,
     refundDue: formatNpr(refundAmount, language),
   });
@@ -30,17 +30,17 @@ function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): str
 
 const ne = {
   ...orderTexts,
-  'Under the booking terms, we keep the full {kept} that was paid.':
+  'Under the booking terms, we are keeping the full {kept} you paid.':
     'बुकिङका सर्तअनुसार तिर्नुभएको पूरै {kept} हामी राख्छौँ।',
-  'Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.':
-    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {refundDue} तपाईंलाई फिर्ता हुन्छ।',
+  'Under the booking terms, we are keeping {kept} of the advance. We will refund {refundDue}.':
+    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {refundDue} तपाईंलाई फिर्ता गर्नेछौँ।',
   '{number} will not be delivered.': 'अर्डर {number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो, त्यसैले पठाइँदैन।',
   'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
   'There is nothing to pay.': 'अब केही तिर्नुपर्दैन।',
   'We will refund you the way you paid.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
-  'You have paid {refundDue} of it. We will refund it the way you paid.':
-    'तपाईंले यसको {refundDue} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
+  'You have paid {refundDue}. We will refund this amount the way you paid.':
+    'तपाईंले {refundDue} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
 };
 
 export const orderCancelled = defineOrderEmail({
@@ -82,7 +82,7 @@ export const orderCancelled = defineOrderEmail({
   ne,
   sample: {
     order: { ...sampleOrder, status: 'CANCELLED' },
-    reason: 'The stone that you chose cracked while it was set, and this piece is one of a kind.',
+    reason: 'The stone you chose cracked while it was being set, and this piece is one of a kind.',
   },
   variants: {
     pickedUp: { order: { ...sampleOrder, fulfilment: 'PICKUP', status: 'CANCELLED' }, reason: null },

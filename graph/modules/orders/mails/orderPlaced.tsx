@@ -113,7 +113,7 @@ function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
 function getReceivedText(shop: Shop<typeof ne>, order: EmailOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
-    return shop.t('Order {number} contains the pieces you get in exchange for your return {back}.', {
+    return shop.t('Order {number} contains the pieces you chose in exchange for your return {back}.', {
       number,
       back: exchangeOf.number,
     });

@@ -25,9 +25,9 @@ const ne = {
   'Your order is ready for pick-up': 'तपाईंको अर्डर लैजान तयार छ',
   'Your order {number} is ready for pick-up': 'तपाईंको अर्डर {number} लैजान तयार छ',
   'You can pick it up at our store.': 'हाम्रो पसलबाट लैजान सक्नुहुन्छ।',
-  'You have picked up your order': 'तपाईंले सामान लैजानुभयो',
-  'You have picked up your order {number}': 'तपाईंले अर्डर {number} को सामान लैजानुभयो',
-  'We are checking, polishing and weighing each piece. We will email you when you can pick it up.':
+  'Your order has been picked up': 'तपाईंले सामान लैजानुभयो',
+  'Your order {number} has been picked up': 'तपाईंले अर्डर {number} को सामान लैजानुभयो',
+  'We are checking, polishing and weighing each piece. We will email you when your order is ready for pick-up.':
     'हरेक गहना जाँच्दै, पालिस गर्दै र तौल्दै छौँ। लैजान मिल्ने भएपछि इमेल गर्छौँ।',
   'We have reserved the pieces for you.': 'तपाईंका गहना छुट्ट्याइसक्यौँ।',
   'We have received your order': 'तपाईंको अर्डर पायौँ',
@@ -39,11 +39,10 @@ const ne = {
     'तपाईंका गहना छुट्ट्याइसक्यौँ। पुग्ने अनुमानित दिन: {days}।',
   'Your order is being prepared': 'तपाईंको अर्डर तयार हुँदै छ',
   'Your order {number} is being prepared': 'तपाईंको अर्डर {number} तयार हुँदै छ',
-  'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.':
+  'We are checking, polishing, weighing and packing each piece. We will email you when your order is on its way.':
     'हरेक गहना जाँचेर, पालिस गरेर, तौलेर प्याक गर्दै छौँ। पठाएपछि इमेल गर्छौँ।',
   'Your order is on its way': 'तपाईंको अर्डर बाटोमा छ',
   'Your order {number} is on its way': 'तपाईंको अर्डर {number} बाटोमा छ',
-  'It has been shipped.': 'सामान पठाइसक्यौँ।',
   'It is with {carrier}, tracking number {trackingNumber}.':
     '{carrier} ले ल्याउँदै छ, ट्र्याकिङ नम्बर {trackingNumber}।',
   'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
@@ -55,10 +54,9 @@ const ne = {
   'We hope you enjoy wearing your jewelry. If anything is not right, just reply to this email.':
     'गहना राम्रो सुहाओस्। केही नमिले यही इमेलको जवाफ दिनुहोस्।',
   'It will not be delivered, and there is nothing to pay.': 'यो अर्डर पठाइँदैन, र केही तिर्नुपर्दैन।',
-  'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
-  'We have received the pieces, and there is nothing to pay.': 'गहना पायौँ, र केही तिर्नुपर्दैन।',
-  'We have received the pieces, and will refund you the way you paid.':
-    'गहना पायौँ। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता गर्छौँ।',
+  'We have received your return for order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
+  'There is nothing to pay.': 'अब केही तिर्नुपर्दैन।',
+  'We will refund you the way you paid.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता गर्छौँ।',
 };
 
 type OrderStatusShop = Shop<typeof ne>;
@@ -75,15 +73,12 @@ export const orderStatus = defineOrderEmail({
   subject: (shop, { order }) => getStatusText(shop, order).subject,
   body: (shop, { order, note, parcelUrl }) => {
     const isDelivery = order.fulfilment === 'DELIVERY';
-    const { heading, text } = getStatusText(shop, order);
+    const { heading, subject, text } = getStatusText(shop, order);
     return (
       <EmailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
         <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis part={order.number}>
-            {shop.t('This is about your order {number}.', { number: order.number })}
-          </Emphasis>{' '}
-          {text}
+          <Emphasis part={order.number}>{`${subject}${shop.language === 'ne' ? '।' : '.'}`}</Emphasis> {text}
         </Paragraph>
         {note && <Quote>{note}</Quote>}
         {isDelivery && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
@@ -119,7 +114,7 @@ export const orderStatus = defineOrderEmail({
     returned: { order: { ...sampleOrder, status: 'RETURNED' } },
     withNote: {
       order: { ...sampleOrder, status: 'SHIPPED' },
-      note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
+      note: 'The parcel must be signed for.\nPlease have proof of identity to hand.',
     },
   },
 });
@@ -155,13 +150,13 @@ const STEPS: Record<OrderStatus, StatusTextBuilder> = {
     heading: t('Your order is being prepared'),
     subject: t('Your order {number} is being prepared', { number }),
     text: t(
-      'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.',
+      'We are checking, polishing, weighing and packing each piece. We will email you when your order is on its way.',
     ),
   }),
   SHIPPED: (shop, order) => ({
     heading: shop.t('Your order is on its way'),
     subject: shop.t('Your order {number} is on its way', { number: order.number }),
-    text: `${shop.t('It has been shipped.')} ${formatCarrier(shop, order)}`,
+    text: formatCarrier(shop, order),
   }),
   DELIVERED: ({ t }, { number }) => ({
     heading: t('Your order has arrived'),
@@ -175,11 +170,9 @@ const STEPS: Record<OrderStatus, StatusTextBuilder> = {
   }),
   RETURNED: ({ t }, { number, paymentStatus }) => ({
     heading: t('We have received your return'),
-    subject: t('We have received the return of your order {number}', { number }),
+    subject: t('We have received your return for order {number}', { number }),
     text:
-      paymentStatus === 'UNPAID'
-        ? t('We have received the pieces, and there is nothing to pay.')
-        : t('We have received the pieces, and will refund you the way you paid.'),
+      paymentStatus === 'UNPAID' ? t('There is nothing to pay.') : t('We will refund you the way you paid.'),
   }),
 };
 
@@ -193,7 +186,9 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StatusTextBuilder>> = {
   PROCESSING: ({ t }, { number }) => ({
     heading: t('Your order is being prepared'),
     subject: t('Your order {number} is being prepared', { number }),
-    text: t('We are checking, polishing and weighing each piece. We will email you when you can pick it up.'),
+    text: t(
+      'We are checking, polishing and weighing each piece. We will email you when your order is ready for pick-up.',
+    ),
   }),
   SHIPPED: ({ t }, { number }) => ({
     heading: t('Your order is ready for pick-up'),
@@ -201,8 +196,8 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StatusTextBuilder>> = {
     text: t('You can pick it up at our store.'),
   }),
   DELIVERED: ({ t }, { number }) => ({
-    heading: t('You have picked up your order'),
-    subject: t('You have picked up your order {number}', { number }),
+    heading: t('Your order has been picked up'),
+    subject: t('Your order {number} has been picked up', { number }),
     text: t('We hope you enjoy wearing your jewelry. If anything is not right, just reply to this email.'),
   }),
 };

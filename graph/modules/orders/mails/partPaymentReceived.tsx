@@ -17,7 +17,7 @@ import { sampleOrder } from './sampleOrder.ts';
 /** Confirms a partial payment, with the amount due, the deadline and payment instructions. */
 export const partPaymentReceived = defineOrderEmail({
   name: 'partPaymentReceived',
-  title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
+  title: { en: 'Partial payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
   input: declareInput<{
     /** Amount received, in NPR. */
     amount: number;
@@ -53,7 +53,7 @@ export const partPaymentReceived = defineOrderEmail({
             : t('Amount due: {due}.', { due })}
         </Paragraph>
         <Paragraph>
-          {t('Open your order to pay the remaining amount, with the same payment method or another.')}
+          {t('Open your order to pay the remaining amount with the same payment method or a different one.')}
         </Paragraph>
         <ActionLink href={buildOrderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
         {isTransferAwaited && <BankTransfer shop={shop} order={order} />}
@@ -70,7 +70,7 @@ export const partPaymentReceived = defineOrderEmail({
     'Thank you. We have received {total} for your order {number}.':
       'धन्यवाद। तपाईंको अर्डर {number} का लागि {total} हामीकहाँ आइपुग्यो।',
     'Please pay the remaining {due} by {until}.': 'कृपया {until} सम्म बाँकी {due} तिर्नुहोस्।',
-    'Open your order to pay the remaining amount, with the same payment method or another.':
+    'Open your order to pay the remaining amount with the same payment method or a different one.':
       'बाँकी रकम त्यसरी नै वा अर्को तरिकाले तिर्न अर्डर खोल्नुहोस्।',
   },
   sample: {

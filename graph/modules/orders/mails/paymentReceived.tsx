@@ -17,7 +17,7 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.':
+  'The order had already been cancelled when the payment arrived. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.':
     'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अझै पठाउन मिले इमेल गर्छौँ; नमिले {refundDue} तपाईंलाई फिर्ता गर्छौँ।',
   'That is {refundDue} more than the order total. We will refund the difference.':
     'यो अर्डरको जम्मा रकमभन्दा {refundDue} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
@@ -26,7 +26,7 @@ const ne = {
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
   'Thank you. We have received your payment of {total} for your order {number}.':
     'धन्यवाद। तपाईंको अर्डर {number} को {total} भुक्तानी हामीकहाँ आइपुग्यो।',
-  'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.':
+  'Your payment arrived after the order was cancelled. We have reopened the order and reserved your pieces.':
     'अर्डर रद्द भइसकेपछि भुक्तानी आइपुग्यो। हामीले अर्डर फेरि खोलेर तपाईंका गहना छुट्ट्याएका छौँ।',
   'We will call you about your pieces.': 'तपाईंका गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
   'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
@@ -82,7 +82,7 @@ export const paymentReceived = defineOrderEmail({
 function getNextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | null {
   if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
-  if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick it up at our store.');
+  if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick up your order at our store.');
   return shop.t('Estimated delivery: {days}.', { days: formatDeliveryDays(shop, order) });
 }
 
@@ -90,7 +90,7 @@ function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): str
   const amount = formatNpr(calculateRefundDue(order), language);
   return isCancelledOrReturned(order.status)
     ? t(
-        'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.',
+        'The order had already been cancelled when the payment arrived. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.',
         {
           refundDue: amount,
         },
@@ -101,5 +101,7 @@ function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): str
 }
 
 function getReopenedText({ t }: Shop<typeof ne>): string {
-  return t('It arrived after the order was cancelled. We have reopened the order and reserved your pieces.');
+  return t(
+    'Your payment arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
+  );
 }

@@ -177,7 +177,7 @@ describe('a partly paid order', () => {
     const email = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: order.id, template: 'orderCancelled' },
     });
-    expect(email.text).toContain('You have paid NPR 5,000 of it. We will refund it');
+    expect(email.text).toContain('You have paid NPR 5,000. We will refund this amount');
   });
 
   test('does not get a later deadline from a second partial payment, a provider’s page or another payment method', async () => {
@@ -288,7 +288,7 @@ test('the confirmation email of an online order awaiting confirmation promises n
   });
   expect(email.text).toContain('Your pieces are not reserved yet. Pay now to reserve them while they last');
   expect(email.text).toMatch(
-    /Pay by .* to reserve your pieces while they last\. If you haven’t paid by then, the order is cancelled\./,
+    /Pay by .* to reserve your pieces while they last\. If you haven’t paid by then, the order will be cancelled\./,
   );
   expect(email.text).not.toMatch(/Your pieces are reserved|We will call you/);
 });

@@ -37,8 +37,8 @@ test('an unpaid order is reminded once, on the morning of the day before its dea
   const [email, ...otherEmails] = await listReminders(order);
   expect(otherEmails).toEqual([]);
   expect(email?.nextAttemptAt).toEqual(new Date('2026-11-29T09:00:00+05:45'));
-  expect(email?.subject).toBe(`Please pay for your order ${order.number} by 30 November 2026 at 11:45`);
-  expect(email?.text).toContain('Your pieces are reserved until 30 November 2026 at 11:45.');
+  expect(email?.subject).toBe(`Please pay for your order ${order.number} by 11:45 on 30 November 2026`);
+  expect(email?.text).toContain('Your pieces are reserved until 11:45 on 30 November 2026.');
   expect(email?.text).toContain(`/#/order-success/${order.id}?pay=rest&number=${order.number}&open=`);
   expect(email?.text).toContain('Please transfer NPR 11,800');
 });
@@ -47,7 +47,7 @@ test('a partly paid order is reminded of the amount due', async () => {
   const order = await anUnpaidOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
   await runMorningJobs('2026-11-29');
   const [email] = await listReminders(order);
-  expect(email?.text).toContain(`We have not received NPR 1,800 for your order ${order.number} yet.`);
+  expect(email?.text).toContain(`We have not yet received NPR 1,800 for your order ${order.number}.`);
 });
 
 test('paid and cancelled orders, and those with a payment under review, are not reminded', async () => {

@@ -44,7 +44,7 @@ export const paymentLink = defineOrderEmail({
         <ActionLink href={link}>{t('Pay {due}', { due })}</ActionLink>
         <Aside>
           {t(
-            'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with the person who pays.',
+            'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with whoever is paying.',
           )}
         </Aside>
         <OrderLines shop={shop} lines={order.lines} />
@@ -60,7 +60,7 @@ export const paymentLink = defineOrderEmail({
       '{name} मा तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ।',
     'We have already received {paid}.': '{paid} हामीले पाइसक्यौँ।',
     'Please pay by {until}.': 'कृपया {until} सम्म तिर्नुहोस्।',
-    'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with the person who pays.':
+    'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with whoever is paying.':
       'यो लिङ्कबाट यो अर्डरको भुक्तानी मात्र गर्न मिल्छ। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
   },
   sample: (shopUrl) => ({

@@ -41,7 +41,7 @@ export const paymentReminder = defineOrderEmail({
         <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
-            {t('We have not received {due} for your order {number} yet.', { due, number })}
+            {t('We have not yet received {due} for your order {number}.', { due, number })}
           </Emphasis>
         </Paragraph>
         <PaymentDeadline shop={shop} order={order} />
@@ -59,7 +59,7 @@ export const paymentReminder = defineOrderEmail({
   ne: {
     ...orderTexts,
     'Your payment is due': 'भुक्तानी गर्ने बेला भयो',
-    'We have not received {due} for your order {number} yet.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
+    'We have not yet received {due} for your order {number}.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
     'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.':
       'यसबीच तिरिसक्नुभएको छ भने केही गर्नुपर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
     'Please pay for your order {number} by {until}': 'कृपया अर्डर {number} को भुक्तानी {until} सम्म गर्नुहोस्',

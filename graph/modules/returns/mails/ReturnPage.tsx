@@ -50,6 +50,7 @@ interface ReturnPageProps {
   order: EmailOrder;
   back: EmailReturn;
   heading: string;
+  /** First paragraph, which contains the order number. */
   text: string;
   /** True if the email lists the customer's exchange preferences. */
   shouldListPreferences?: boolean;
@@ -71,10 +72,7 @@ export function ReturnPage({
     <EmailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
       <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
       <Paragraph>
-        <Emphasis part={order.number}>
-          {t('This is about your order {number}.', { number: order.number })}
-        </Emphasis>{' '}
-        {text}
+        <Emphasis part={order.number}>{text}</Emphasis>
       </Paragraph>
       <Overline>{t('Your return {number}', { number: back.number })}</Overline>
       <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={shouldListPreferences} />

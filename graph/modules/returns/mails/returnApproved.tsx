@@ -21,11 +21,11 @@ export const returnApproved = defineOrderEmail({
         {...about}
         heading={t('Your return is approved')}
         text={t(
-          'Please pack the pieces in their box with the tag and a note of the number {number}, and send or bring them to us.',
-          { number },
+          'Please pack the pieces from your order {order} in their boxes, with the tags and a note of the return number {number}. Then send the parcel to us, or bring it to the store.',
+          { order: about.order.number, number },
         )}
       >
-        <Overline>{t('Send it to')}</Overline>
+        <Overline>{t('Send the pieces to')}</Overline>
         <Paragraph>
           {settings.name}
           <br />
@@ -41,12 +41,15 @@ export const returnApproved = defineOrderEmail({
     ...returnTexts,
     'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
     'Your return is approved': 'तपाईंको फिर्ता स्वीकृत भयो',
-    'Please pack the pieces in their box with the tag and a note of the number {number}, and send or bring them to us.':
-      'कृपया गहना ट्यागसहित आफ्नै बट्टामा राखेर, {number} नम्बर लेखिएको कागज हाली हामीलाई पठाउनुहोस् वा ल्याउनुहोस्।',
-    'Send it to': 'पठाउने ठेगाना',
+    'Please pack the pieces from your order {order} in their boxes, with the tags and a note of the return number {number}. Then send the parcel to us, or bring it to the store.':
+      'कृपया अर्डर {order} का गहना ट्यागसहित आफ्नै बट्टामा राखेर, फिर्ता नम्बर {number} लेखिएको कागज हाल्नुहोस्। अनि हामीलाई पठाउनुहोस् वा पसलमा ल्याउनुहोस्।',
+    'Send the pieces to': 'पठाउने ठेगाना',
   },
   sample: {
     order: sampleOrder,
-    back: { ...sampleReturn, instructions: 'Please send it by registered post, and keep the receipt.' },
+    back: {
+      ...sampleReturn,
+      instructions: 'Please send the parcel by registered post and keep the receipt.',
+    },
   },
 });

@@ -14,9 +14,10 @@ export const returnClosed = defineOrderEmail({
   body: (shop, about) => {
     const { t, language } = shop;
     const { exchangeNumber, refundDue } = about.back;
+    const opening = t('We have processed your return for order {order}.', { order: about.order.number });
     const exchanged =
       exchangeNumber &&
-      t('You get other pieces in exchange. Your new order is {number}.', { number: exchangeNumber });
+      t('You will receive other pieces in exchange. Your new order is {number}.', { number: exchangeNumber });
     const refund = t('We will refund {total} within 7 working days.', {
       total: formatNpr(refundDue, language),
     });
@@ -28,14 +29,14 @@ export const returnClosed = defineOrderEmail({
         shop={shop}
         {...about}
         heading={t('We are preparing your refund')}
-        text={exchanged ? `${exchanged} ${refund}` : refund}
+        text={[opening, exchanged, refund].filter(Boolean).join(' ')}
       />
     ) : (
       <ReturnPage
         shop={shop}
         {...about}
         heading={t('Your return is complete')}
-        text={exchanged ?? noActionText}
+        text={`${opening} ${exchanged ?? noActionText}`}
       />
     );
   },
@@ -44,7 +45,8 @@ export const returnClosed = defineOrderEmail({
     'We are preparing your refund': 'तपाईंको रकम फिर्ता गर्दै छौँ',
     'Your return {number} is complete': 'तपाईंको फिर्ता {number} टुङ्गियो',
     'Your return is complete': 'तपाईंको फिर्ता टुङ्गियो',
-    'You get other pieces in exchange. Your new order is {number}.':
+    'We have processed your return for order {order}.': 'अर्डर {order} को तपाईंको फिर्ताको काम सकियो।',
+    'You will receive other pieces in exchange. Your new order is {number}.':
       'सट्टामा तपाईं अरू गहना पाउनुहुन्छ। तपाईंको नयाँ अर्डर {number} हो।',
     'You don’t need to do anything else. If anything is not right, just reply to this email.':
       'अब केही गर्न बाँकी छैन। केही नमिले यही इमेलको जवाफ दिनुहोस्।',

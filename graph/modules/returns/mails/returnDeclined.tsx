@@ -16,7 +16,8 @@ export const returnDeclined = defineOrderEmail({
       {...about}
       heading={shop.t('We can’t accept your return')}
       text={shop.t(
-        'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.',
+        'We are sorry, but we can’t take back these pieces from your order {order}. If you disagree, just reply to this email.',
+        { order: about.order.number },
       )}
     >
       {about.back.declineReason && <Quote>{about.back.declineReason}</Quote>}
@@ -26,8 +27,8 @@ export const returnDeclined = defineOrderEmail({
     ...returnTexts,
     'About your return {number}': 'तपाईंको फिर्ता {number} बारे',
     'We can’t accept your return': 'हामी गहना फिर्ता लिन सक्दैनौँ',
-    'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.':
-      'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही इमेलको जवाफ दिनुहोस्।',
+    'We are sorry, but we can’t take back these pieces from your order {order}. If you disagree, just reply to this email.':
+      'माफ गर्नुहोला, अर्डर {order} का यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही इमेलको जवाफ दिनुहोस्।',
   },
   sample: {
     order: sampleOrder,

@@ -10,7 +10,7 @@ export const returnNotice = defineEmail({
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},
   sample: {
-    subject: 'Return RT-4T8XW2M6QZ of order JW-7K2M9QX4TB',
-    body: 'Sita Example would like to return pieces of order JW-7K2M9QX4TB.\n\n1 × Himal solitaire ring, 7 (SAMPLE-1): wrong size',
+    subject: 'Return RT-4T8XW2M6QZ for order JW-7K2M9QX4TB',
+    body: 'Sita Example would like to return pieces from order JW-7K2M9QX4TB.\n\n1 × Himal solitaire ring, size 7 (SAMPLE-1): wrong size',
   },
 });

@@ -10,11 +10,12 @@ import { sampleReceivedReturn } from './sampleReturn.ts';
 const ne = {
   ...returnTexts,
   'Your return {number} has arrived': 'तपाईंको फिर्ता {number} आइपुग्यो',
-  'The pieces have arrived, and we have checked them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
+  'The pieces you returned from order {order} have reached us, and we have checked them.':
+    'अर्डर {order} बाट फिर्ता गर्नुभएका गहना आइपुगे र हामीले जाँच्यौँ।',
   'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
-  '{total} is credited towards the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
+  '{total} will be credited towards your exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
   'You don’t owe anything for them.': 'तिनका लागि तपाईंले केही तिर्नुपर्दैन।',
-  '{total} is credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
+  '{total} has been credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
   'We have deducted {total}:': 'हामीले {total} कटायौँ:',
 };
 
@@ -27,12 +28,16 @@ export const returnReceived = defineOrderEmail({
   body: (shop, about) => {
     const { t, language } = shop;
     const { deduction, deductionReason } = about.back;
+    const arrivalText = t(
+      'The pieces you returned from order {order} have reached us, and we have checked them.',
+      { order: about.order.number },
+    );
     return (
       <ReturnPage
         shop={shop}
         {...about}
         heading={t('We have received your return')}
-        text={`${t('The pieces have arrived, and we have checked them.')} ${describeNextSteps(shop, about)}`}
+        text={`${arrivalText} ${describeNextSteps(shop, about)}`}
       >
         {deduction > 0 && (
           <>
@@ -58,8 +63,7 @@ function describeNextSteps({ t, language }: Shop<typeof ne>, { order, back }: Re
   if (credited === 0) return t('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
   if (refundDue === 0 && calculateAmountDue(order) === 0) return t('You don’t owe anything for them.');
-  if (wish === 'EXCHANGE')
-    return t('{total} is credited towards the pieces you get in exchange.', { total: sum });
-  if (refundDue === 0) return t('{total} is credited to your order.', { total: sum });
+  if (wish === 'EXCHANGE') return t('{total} will be credited towards your exchange.', { total: sum });
+  if (refundDue === 0) return t('{total} has been credited to your order.', { total: sum });
   return t('We will refund {total} within 7 working days.', { total: formatNpr(refundDue, language) });
 }

@@ -16,13 +16,14 @@ export const returnRequested = defineOrderEmail({
       {...about}
       heading={shop.t('We have received your request')}
       text={shop.t(
-        'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
+        'You have asked to return pieces from your order {order}. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
+        { order: about.order.number },
       )}
       shouldListPreferences
     >
       <Paragraph>
         {about.back.wish === 'EXCHANGE'
-          ? shop.t('You have requested an exchange. We will do our best.')
+          ? shop.t('You have requested an exchange. We will do our best to arrange it.')
           : shop.t('You have requested a refund.')}
       </Paragraph>
     </ReturnPage>
@@ -30,9 +31,9 @@ export const returnRequested = defineOrderEmail({
   ne: {
     ...returnTexts,
     'We have received your request': 'तपाईंको अनुरोध पायौँ',
-    'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.':
-      'तपाईंले अर्डरका गहना फिर्ता गर्न अनुरोध गर्नुभएको छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई इमेल गर्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
-    'You have requested an exchange. We will do our best.':
+    'You have asked to return pieces from your order {order}. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.':
+      'तपाईंले अर्डर {order} का गहना फिर्ता गर्न अनुरोध गर्नुभएको छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई इमेल गर्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
+    'You have requested an exchange. We will do our best to arrange it.':
       'तपाईंले गहना साट्न अनुरोध गर्नुभएको छ। हामी सकेसम्म मिलाउँछौँ।',
     'You have requested a refund.': 'तपाईंले रकम फिर्ता माग्नुभएको छ।',
   },

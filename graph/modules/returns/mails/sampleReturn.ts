@@ -24,5 +24,5 @@ export const sampleReceivedReturn: EmailReturn = {
   ...sampleReturn,
   credited: 131_215,
   deduction: 1_000,
-  deductionReason: 'Polished again.',
+  deductionReason: 'Polishing out scratches.',
 };

@@ -48,7 +48,7 @@ test('a webhook whose API key is revoked is switched off with that reason, and t
     {
       subject: 'Webhook switched off: erp.example.com',
       text: expect.stringContaining(
-        'The API key of the integration that created it was revoked or has expired.',
+        'The API key of the integration that created the webhook was revoked or has expired.',
       ),
     },
   ]);

@@ -8,20 +8,25 @@ export function hasFailedTooLong(failingSince: Date | null, now: Date): boolean 
   return failingSince !== null && now.getTime() - failingSince.getTime() >= DISABLED_AFTER_MS;
 }
 
-const REENABLE_ADVICE = 'Once it works again, switch it on in the back office. Waiting events are sent then:';
+const REENABLE_ADVICE =
+  'Once the endpoint works again, switch the webhook on in the back office. Waiting events will then be sent:';
 
 const DISABLE_REASONS = {
   GONE: {
     state: 'DISABLED',
-    why: 'It returned 410, which means that it accepts no more events.',
+    why: 'It responded with status 410, which means that it no longer accepts events.',
     advice: REENABLE_ADVICE,
   },
-  FAILING: { state: 'DISABLED', why: 'It has accepted no event for three days.', advice: REENABLE_ADVICE },
+  FAILING: {
+    state: 'DISABLED',
+    why: 'It has not accepted any events for three days.',
+    advice: REENABLE_ADVICE,
+  },
   KEY_INACTIVE: {
     state: 'KEY_INACTIVE',
-    why: 'The API key of the integration that created it was revoked or has expired.',
+    why: 'The API key of the integration that created the webhook was revoked or has expired.',
     advice:
-      'If it should still receive events, switch it on in the back office. It then belongs to the store, and waiting events are sent:',
+      'If it should still receive events, switch the webhook on in the back office. It will then belong to the store, and waiting events will be sent:',
   },
 } as const;
 
@@ -43,7 +48,7 @@ export async function disableEndpoint(
     const subject = `Webhook switched off: ${description || new URL(url).hostname}`;
     const body = [
       `The store no longer sends events to ${url}. ${why}`,
-      `New events are not stored for it. ${advice}`,
+      `New events are not being stored for this webhook. ${advice}`,
       `${publicUrl}/#/admin/webhooks/${id}`,
     ].join('\n\n');
     await queueEmails(

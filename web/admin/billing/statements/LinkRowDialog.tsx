@@ -31,7 +31,9 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   return (
     <FormDialog
       title={i18n.t('Link to a payment')}
-      text={i18n.t('Linking does not change order payments. If a payment is missing, record it on the order first.')}
+      text={i18n.t(
+        'Linking does not change order payments. If a payment is missing, record it on the order first.',
+      )}
       submitLabel={i18n.t('Link')}
       problem={problem}
       isSending={formState.isSubmitting}

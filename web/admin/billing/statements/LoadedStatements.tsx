@@ -57,7 +57,9 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
       {statementToRemove && (
         <ConfirmDialog
           title={i18n.t('Remove {name}?', { name: statementToRemove.fileName })}
-          text={i18n.t('The file’s rows and the decisions about them will also be removed. Order payments will not change.')}
+          text={i18n.t(
+            'The file’s rows and the decisions about them will also be removed. Order payments will not change.',
+          )}
           confirmLabel={i18n.t('Remove')}
           onConfirm={() => removeStatement({ variables: { input: { id: statementToRemove.id } } })}
           onClose={() => setStatementToRemove(null)}

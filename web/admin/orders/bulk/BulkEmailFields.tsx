@@ -72,7 +72,9 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps)
             {i18n.t('Add Nepali version')}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('For customers who ordered in Nepali. Without a Nepali version, they will get the English text.')}
+            {i18n.t(
+              'For customers who ordered in Nepali. Without a Nepali version, they will get the English text.',
+            )}
           </Typography>
         </Stack>
       )}

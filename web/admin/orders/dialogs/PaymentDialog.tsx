@@ -85,9 +85,12 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       )}
       {to === 'PAID' && order.staff.missingItems.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('Not enough stock of {pieces}. The order would be paid, but its items could not be reserved.', {
-            pieces: order.staff.missingItems.join(', '),
-          })}
+          {i18n.t(
+            'Not enough stock of {pieces}. The order would be paid, but its items could not be reserved.',
+            {
+              pieces: order.staff.missingItems.join(', '),
+            },
+          )}
         </Alert>
       )}
       {isMarkedUnpaid ? (

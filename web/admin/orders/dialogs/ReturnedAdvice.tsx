@@ -17,7 +17,9 @@ export function ReturnedAdvice({ order }: { order: Order }) {
           : i18n.t('Use this if all items in the order are back at the store in new condition.')}
       </Typography>
       <Typography color="textSecondary">
-        {i18n.t('All items will return to the locations they were taken from, and the shipping charge will be credited.')}{' '}
+        {i18n.t(
+          'All items will return to the locations they were taken from, and the shipping charge will be credited.',
+        )}{' '}
         {i18n.t(getNotificationText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
       </Typography>
       <Typography color="textSecondary">

@@ -101,7 +101,9 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">
           {order.fulfilment === 'DELIVERY'
-            ? i18n.t('The order will count as paid. The cash will be shown as with the courier until you mark it as received.')
+            ? i18n.t(
+                'The order will count as paid. The cash will be shown as with the courier until you mark it as received.',
+              )
             : i18n.t('The cash will be recorded as received.')}
         </Typography>
       )}

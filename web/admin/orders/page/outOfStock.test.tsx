@@ -18,7 +18,9 @@ test('recording a payment warns of items out of stock, by name', () => {
   };
   renderScreen(<PaymentDialog order={order} to="PAID" {...dialog} />);
   expect(
-    screen.getByText('Not enough stock of Lotus ring (7). The order would be paid, but its items could not be reserved.'),
+    screen.getByText(
+      'Not enough stock of Lotus ring (7). The order would be paid, but its items could not be reserved.',
+    ),
   ).toBeDefined();
 });
 

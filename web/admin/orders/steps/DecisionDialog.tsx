@@ -32,7 +32,9 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
         {isUnpaid
           ? i18n.t('Bank transfer for order {number} not received', { number: order.number })
           : hasOpenProposal
-            ? i18n.t('A change to order {number} is awaiting the customer’s approval', { number: order.number })
+            ? i18n.t('A change to order {number} is awaiting the customer’s approval', {
+                number: order.number,
+              })
             : i18n.t('No stock for order {number}', { number: order.number })}
       </DialogTitle>
       <DialogContent>

@@ -56,7 +56,9 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
         ambiguous.map(({ mention, matches }) => (
           <FormAlert key={mention} severity="warning">
             {matches.length === 0
-              ? i18n.t('No staff member is called {name}, so nobody will be notified.', { name: `@${mention}` })
+              ? i18n.t('No staff member is called {name}, so nobody will be notified.', {
+                  name: `@${mention}`,
+                })
               : i18n.t('{name} matches {names}. Choose one from the list, or nobody will be notified.', {
                   name: `@${mention}`,
                   names: listInWords(

@@ -56,7 +56,10 @@ export function PaymentConfirmations({
           name="allowUnverified"
           label={
             isProviderUnresponsive
-              ? i18n.t('I have found the payment in our {provider} account and entered its reference', provider)
+              ? i18n.t(
+                  'I have found the payment in our {provider} account and entered its reference',
+                  provider,
+                )
               : i18n.t('I have checked our {provider} account, and this is a separate payment', provider)
           }
         />

@@ -93,9 +93,12 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     >
       {order.staff.missingItems.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('Not enough stock of {pieces}. The order would be paid, but its items could not be reserved.', {
-            pieces: order.staff.missingItems.join(', '),
-          })}
+          {i18n.t(
+            'Not enough stock of {pieces}. The order would be paid, but its items could not be reserved.',
+            {
+              pieces: order.staff.missingItems.join(', '),
+            },
+          )}
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

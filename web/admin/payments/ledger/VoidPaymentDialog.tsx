@@ -61,11 +61,14 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       {...{ order, conflict, problem, onClose }}
     >
       <Typography>
-        {i18n.t('{kind} · {method} · {amount}. The entry stays in the list, crossed out, but is no longer counted.', {
-          kind: i18n.t(paymentTexts.kind[entry.kind]),
-          method: i18n.t(paymentTexts.method[entry.method]),
-          amount: formatNpr(entry.amount, i18n.locale),
-        })}
+        {i18n.t(
+          '{kind} · {method} · {amount}. The entry stays in the list, crossed out, but is no longer counted.',
+          {
+            kind: i18n.t(paymentTexts.kind[entry.kind]),
+            method: i18n.t(paymentTexts.method[entry.method]),
+            amount: formatNpr(entry.amount, i18n.locale),
+          },
+        )}
       </Typography>
       <TextInput
         control={form.control}

@@ -181,7 +181,9 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             isShort={editor.isStockChanged}
             element={element}
           />
-          {editor.isStockChanged && <StockReasonFields value={editor.stockNote} onChange={editor.setStockNote} />}
+          {editor.isStockChanged && (
+            <StockReasonFields value={editor.stockNote} onChange={editor.setStockNote} />
+          )}
           <BulkEditorProblems problems={editor.problems} onGoToCell={goToCell} />
         </Stack>
         {editor.count > 0 && (

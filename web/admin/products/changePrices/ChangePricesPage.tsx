@@ -39,7 +39,9 @@ export function ChangePricesPage() {
             />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {i18n.t('All products are included unless you apply a filter. Archived products are never changed.')}
+            {i18n.t(
+              'All products are included unless you apply a filter. Archived products are never changed.',
+            )}
           </Typography>
         </Panel>
         <Panel title={i18n.t('Price change')}>

@@ -41,9 +41,12 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
             difference: formatWithSign(difference, formatAmount(Math.abs(difference))),
           },
         )}{' '}
-        {i18n.t('{count, plural, =0 {} one {# product will not change.} other {# products will not change.}}', {
-          count: untouched ?? 0,
-        })}
+        {i18n.t(
+          '{count, plural, =0 {} one {# product will not change.} other {# products will not change.}}',
+          {
+            count: untouched ?? 0,
+          },
+        )}
       </Typography>
       {largest && largest.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Largest changes')} sx={{ mt: 2 }}>

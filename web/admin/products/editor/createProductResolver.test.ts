@@ -34,7 +34,9 @@ test('a new compare-at price must be above the price; an unchanged one is not va
   expect(await getErrors(saved, saved)).not.toHaveProperty('compareAtPrice');
   expect(await getErrors(valuesWithHigherPrice, saved)).not.toHaveProperty('compareAtPrice');
   const errorsOnEdit = await getErrors({ ...valuesWithHigherPrice, compareAtPrice: '12500' }, saved);
-  expect(errorsOnEdit.compareAtPrice?.message).toBe('Enter a compare-at price higher than the current price.');
+  expect(errorsOnEdit.compareAtPrice?.message).toBe(
+    'Enter a compare-at price higher than the current price.',
+  );
 });
 
 test('an impossible measurement or stone size is reported at its field', async () => {

@@ -30,10 +30,13 @@ export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsPro
       text={
         <>
           {refundDue > 0
-            ? i18n.t('{amount} has not been refunded to {name} yet. This amount will remain due for refund on the order.', {
-                amount: formatNpr(refundDue, i18n.locale),
-                name: order.contact.name,
-              })
+            ? i18n.t(
+                '{amount} has not been refunded to {name} yet. This amount will remain due for refund on the order.',
+                {
+                  amount: formatNpr(refundDue, i18n.locale),
+                  name: order.contact.name,
+                },
+              )
             : i18n.t('No refund is due.')}{' '}
           {i18n.t(getNotificationText(order))}
         </>

@@ -147,7 +147,11 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
         <SelectInput
           control={control}
           name="paymentMethod"
-          label={isHandedOver ? i18n.t('Payment method for the difference') : i18n.t('Expected payment method for the difference')}
+          label={
+            isHandedOver
+              ? i18n.t('Payment method for the difference')
+              : i18n.t('Expected payment method for the difference')
+          }
           placeholder={null}
           options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />

@@ -13,10 +13,14 @@ export function PaymentsHelp() {
       <Stack sx={{ gap: 2 }}>
         <Stack component="ol" sx={{ m: 0, pl: 2.5, gap: 1 }}>
           <li>
-            {i18n.t('Ask the provider for a merchant account. You will need the store’s registration certificate and PAN.')}
+            {i18n.t(
+              'Ask the provider for a merchant account. You will need the store’s registration certificate and PAN.',
+            )}
           </li>
           <li>{i18n.t('Enter the test keys, choose “Test” and select “Check keys”.')}</li>
-          <li>{i18n.t('Place two orders in the shop: pay for one, and cancel the payment for the other.')}</li>
+          <li>
+            {i18n.t('Place two orders in the shop: pay for one, and cancel the payment for the other.')}
+          </li>
           <li>{i18n.t('Enter the keys for real money, choose “Real money”, and pay for a small order.')}</li>
         </Stack>
         <Stack component="dl" sx={{ m: 0, gap: 1 }}>

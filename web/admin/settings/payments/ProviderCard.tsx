@@ -124,7 +124,9 @@ function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: P
   return (
     <Typography component="div" variant="body2">
       {!isOffered && <StatusDot tone="quiet">{i18n.t('Not offered')}</StatusDot>}
-      {isOffered && mode === 'LIVE' && <StatusDot tone="good">{i18n.t('Offered in real-money mode')}</StatusDot>}
+      {isOffered && mode === 'LIVE' && (
+        <StatusDot tone="good">{i18n.t('Offered in real-money mode')}</StatusDot>
+      )}
       {isOffered && mode === 'TEST' && <StatusDot tone="busy">{i18n.t('Offered in test mode')}</StatusDot>}
       {isOffered && mode === 'DEMO' && <StatusDot tone="busy">{i18n.t('Offered in demo mode')}</StatusDot>}
     </Typography>

@@ -109,7 +109,9 @@ function Result({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }
       </Typography>
       {plan?.carrier && !plan.isKnownCarrier && (
         <Typography variant="body2" sx={{ color: 'primary.main' }}>
-          {i18n.t('The carrier is not in your list, so there is no tracking link. Check the spelling of its name.')}
+          {i18n.t(
+            'The carrier is not in your list, so there is no tracking link. Check the spelling of its name.',
+          )}
         </Typography>
       )}
     </>

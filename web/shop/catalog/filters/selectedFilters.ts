@@ -62,7 +62,11 @@ function getPriceFilter(i18n: I18n, query: CatalogQuery, display: PriceDisplay):
   return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), removal: anyPrice }];
 }
 
-const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ '{min} and over', /*i18n*/ 'Up to {max}'] as const;
+const beforeTaxTexts = [
+  /*i18n*/ '{min} to {max}',
+  /*i18n*/ '{min} and over',
+  /*i18n*/ 'Up to {max}',
+] as const;
 
 const withTaxTexts = [
   /*i18n*/ '{min} to {max} incl. tax',

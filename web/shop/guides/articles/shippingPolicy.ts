@@ -54,7 +54,9 @@ export const shippingPolicy: ArticleSource = (offer) => ({
     {
       id: 'changes',
       title: /*i18n*/ 'Changing the address',
-      body: [/*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change the address.'],
+      body: [
+        /*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change the address.',
+      ],
     },
   ],
 });

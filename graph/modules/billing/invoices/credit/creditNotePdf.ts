@@ -12,7 +12,7 @@ const REASON_TEXTS: Record<CreditReason, string> = {
   RETURN: 'Items returned',
   CANCELLATION: 'Order cancelled',
   COMPENSATION: 'Compensation',
-  CORRECTION: 'Order edited; a new invoice replaces this one',
+  CORRECTION: 'Order edited; a new invoice replaces the original',
 };
 
 /** Draws a credit note as an A4 PDF. */
@@ -28,7 +28,7 @@ export function buildCreditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
     { text: formatSeller(data.store), x: right, width: columnWidth, size: 9 },
   ]);
   page.text(`No. ${number} · ${formatBothDates(note.issuedAt)}`, { weight: 600 });
-  page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
+  page.text(`Original invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
   page.text(`Order ${invoice.orderNumber}`);
   if (data.isCopy) page.text('Copy of the original', { isMuted: true });
   page.addSpace(16);
@@ -64,7 +64,7 @@ function formatReason({ note, returnRecord }: CreditNoteData): string {
 
 function drawLines(page: PdfPage, { lines }: CreditNoteData): void {
   if (lines.length === 0) return;
-  drawRow(page, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, isMuted: true });
+  drawRow(page, ['Item', 'Quantity', 'Amount incl. tax'], { size: 9, isMuted: true });
   page.drawRule();
   for (const { name, sku, size, quantity, amount } of lines) {
     drawRow(page, [name, String(quantity), formatNpr(amount)]);
@@ -81,7 +81,7 @@ function drawTotals(page: PdfPage, { note, lines, order }: CreditNoteData): void
   const itemsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const shipping = calculateUntaxedAmount(note);
   const deduction = itemsTotal + shipping - note.total;
-  if (lines.length > 0 && deduction > 0) drawTotal(page, 'Deducted, with tax', `-${formatNpr(deduction)}`);
+  if (lines.length > 0 && deduction > 0) drawTotal(page, 'Deduction incl. tax', `-${formatNpr(deduction)}`);
   drawTotal(page, 'Taxable amount', formatNpr(note.taxable));
   drawTotal(page, `Tax (${order.taxPercent}%)`, formatNpr(note.tax));
   if (shipping > 0) drawTotal(page, 'Shipping', formatNpr(shipping));

@@ -91,11 +91,11 @@ describe('a credit note', () => {
     const original = await readPdfText(note.url, token);
     expect(original).toMatch(/^Credit note .*PAN\/VAT no\. 301234567/);
     expect(original).toMatch(/No\. CN-2083\/84-\d{6} · .* \(\d+ \w+ 2083 BS\)/);
-    expect(original).toContain(`To invoice ${note.invoice.number}`);
+    expect(original).toContain(`Original invoice ${note.invoice.number}`);
     expect(original).toContain('PAN 609876543');
-    expect(original).toContain('Deducted, with tax -NPR 800');
+    expect(original).toContain('Deduction incl. tax -NPR 800');
     expect(original).toContain('Taxable amount NPR 9,322 Tax (18%) NPR 1,678 Total credited NPR 11,000');
-    expect(original).not.toContain('Duplicate');
+    expect(original).not.toContain('Copy');
     expect(await readPdfText(note.url, token)).toContain('Copy of the original');
     expect(await readPdfText(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
   });

@@ -11,7 +11,7 @@ const COLUMNS: readonly Column[] = [
   ['Refunds', 10, ({ refunds }) => refunds],
   ['Refunded (NPR)', 14, ({ refunded }) => refunded],
   ['Net (NPR)', 14, ({ received, refunded }) => received - refunded],
-  ['Fees known (NPR)', 14, ({ fees }) => fees],
+  ['Known fees (NPR)', 14, ({ fees }) => fees],
   ['In statements', 12, ({ matched }) => matched ?? null],
   ['In statements (NPR)', 16, ({ matchedAmount }) => matchedAmount ?? null],
   ['Not in statements', 14, ({ unmatched }) => unmatched ?? null],
@@ -32,11 +32,11 @@ export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
       ...[sum(({ unmatched }) => unmatched), sum(({ unmatchedAmount }) => unmatchedAmount)],
     ],
     ['Cash expected at the counter', null, closing.cashAtCounter],
-    ['Of this collected by couriers', null, closing.collectedByCarriers],
+    ['Collected by couriers', null, closing.collectedByCarriers],
     ['Parcels settled by couriers', null, closing.remitted],
-    ['Charges of couriers', null, closing.carrierCharges],
+    ['Courier charges', null, closing.carrierCharges],
     ['Paid by couriers, net', null, closing.carrierDeposits],
-    ['Arrived at the store', null, closing.arrived],
+    ['Total received by the store', null, closing.arrived],
     ['With couriers at the end of the day', null, closing.cashWithCarriers],
   ];
   return {

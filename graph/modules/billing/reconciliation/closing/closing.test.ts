@@ -80,8 +80,8 @@ test('a daily closing sums the ledger by payment method, and the amounts confirm
   const rows = await fetchRows(`/closing/day.csv?day=${formatToday(server.clock.now)}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
-    ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
-    ...['Charges of couriers', 'Paid by couriers, net', 'Total received by the store'],
+    ...['Cash expected at the counter', 'Collected by couriers', 'Parcels settled by couriers'],
+    ...['Courier charges', 'Paid by couriers, net', 'Total received by the store'],
     'With couriers at the end of the day',
   ]);
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
@@ -234,7 +234,7 @@ test('the sales register lists the invoices of a period, and its credit notes as
         PAN: '123456789',
       },
       ...{ 'Goods (NPR)': '11000', 'Discount (NPR)': '1000', 'Taxable (NPR)': '10000', 'Tax (NPR)': '1800' },
-      ...{ 'Delivery (NPR)': '200', 'Total (NPR)': '12000' },
+      ...{ 'Shipping (NPR)': '200', 'Total (NPR)': '12000' },
     },
     { Document: 'Credit note', 'Original invoice': '2083/84-009001', 'Total (NPR)': '-118' },
   ]);

@@ -16,7 +16,7 @@ const COLUMNS: readonly WorkbookColumn[] = [
   { title: 'Discount (NPR)', width: 14 },
   { title: 'Taxable (NPR)', width: 14 },
   { title: 'Tax (NPR)', width: 12 },
-  { title: 'Delivery (NPR)', width: 14 },
+  { title: 'Shipping (NPR)', width: 14 },
   { title: 'Total (NPR)', width: 14 },
 ];
 

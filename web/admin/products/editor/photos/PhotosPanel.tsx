@@ -129,10 +129,13 @@ export function PhotosPanel() {
           color="textSecondary"
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
-          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each and {most} in total.', {
-            megabytes: toMegabytes(PHOTO_FILE_LIMIT),
-            most: MAX_PHOTOS,
-          })}
+          {i18n.t(
+            'Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each and {most} in total.',
+            {
+              megabytes: toMegabytes(PHOTO_FILE_LIMIT),
+              most: MAX_PHOTOS,
+            },
+          )}
         </Typography>
       </Box>
       {uploadingCount > 0 && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}

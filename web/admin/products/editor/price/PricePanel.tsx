@@ -62,7 +62,9 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           control={control}
           name="stonesPrice"
           label={i18n.t('Price of all stones (NPR)')}
-          helperText={field.value === 'FIXED' ? i18n.t('Saved, but not added to the fixed price.') : undefined}
+          helperText={
+            field.value === 'FIXED' ? i18n.t('Saved, but not added to the fixed price.') : undefined
+          }
           optional
           inputMode="numeric"
         />
