@@ -10,7 +10,7 @@ import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 
-const api = process.env.API_URL ?? 'http://localhost:4000';
+const apiUrl = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: 'web',
@@ -58,7 +58,7 @@ export default defineConfig({
         '/invoices',
         '/exports',
         '/closing',
-      ].map((path) => [path, api]),
+      ].map((path) => [path, apiUrl]),
     ),
   },
 });

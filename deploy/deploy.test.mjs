@@ -76,7 +76,7 @@ test('one instance is always ready, and a stopping instance gets enough time to 
   );
 });
 
-test('every variable set by a manifest, compose.yaml or the systemd unit is a setting of the store', () => {
+test('every variable set by a manifest, compose.yaml or the systemd unit is a store setting', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'));
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const unitVariables = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
@@ -108,7 +108,7 @@ test('both services in compose.yaml restart, have a health check and have resour
   expect(services.store.depends_on.database.condition).toBe('service_healthy');
 });
 
-test('the systemd unit and the image run an existing script', () => {
+test('the systemd unit and the image run the same existing script', () => {
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const image = readFileSync('Dockerfile', 'utf8');
   const [, unitVariables = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
@@ -122,7 +122,7 @@ test('.env.example lists every setting that the server reads', () => {
   const serverSettings = [...readFileSync('graph/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
     ([, name]) => name ?? '',
   );
-  // `npm start` passes PORT_HANDLES to the server itself.
+  // `npm start` sets PORT_HANDLES for the server processes, so owners do not set it.
   const internalVariables = ['PORT_HANDLES', ...nodeVariables];
 
   expect(serverSettings.filter((name) => !settings.has(name) && !internalVariables.includes(name))).toEqual(

@@ -41,8 +41,8 @@ function renderAllContent() {
 }
 
 /**
- * Runs axe without its Playwright driver, which would inject its half megabyte for every check. Only violations are
- * reported, because listing all passed rules takes as long as the check.
+ * Runs axe without its Playwright driver, which would inject half a megabyte of script for every check. Only violations
+ * are reported, because listing all passed rules takes as long as the check.
  */
 async function findViolations(
   page: Page,

@@ -10,7 +10,7 @@ export function getDemoPaymentsUrl(): string {
 }
 
 /** Chooses an outcome on a demo provider's page. */
-export async function payWithDemoProvider(page: Page, behaviour: PaymentOutcomeName = 'pay'): Promise<void> {
+export async function payWithDemoProvider(page: Page, outcome: PaymentOutcomeName = 'pay'): Promise<void> {
   await expect(page.getByText('No money moves here')).toBeVisible();
-  await page.locator(`button[value="${behaviour}"]`).click();
+  await page.locator(`button[value="${outcome}"]`).click();
 }

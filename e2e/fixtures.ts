@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { operationName } from './requests.ts';
+import { readOperationName } from './requests.ts';
 import { waitForSnapshot } from './waitForSnapshot.ts';
 import { countRequests } from './waitUntilIdle.ts';
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       // The browser's message contains only the URL, so the refused operation is recorded as well.
       page.on('response', (response) => {
-        if (response.status() === 401) unauthorisedOperations.push(operationName(response.request()));
+        if (response.status() === 401) unauthorisedOperations.push(readOperationName(response.request()));
       });
       page.on('pageerror', (error) => consoleErrors.push(String(error)));
       await countRequests(page.context());

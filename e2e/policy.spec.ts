@@ -9,8 +9,8 @@ async function collectViolations(page: Page): Promise<string[]> {
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sample, sourceFile } = event;
-      const violations = [violatedDirective, blockedURI, sample, sourceFile, location.hash].join(' ');
-      (window as unknown as { onRefused(violation: string): void }).onRefused(violations);
+      const violationText = [violatedDirective, blockedURI, sample, sourceFile, location.hash].join(' ');
+      (window as unknown as { onRefused(violation: string): void }).onRefused(violationText);
     }),
   );
   return recordedViolations;

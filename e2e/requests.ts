@@ -15,18 +15,19 @@ export function respondWith(status: number, message = ''): FailureHandler {
 export async function failOperation(
   page: Page,
   operation: string,
-  failure: FailureHandler,
+  failureHandler: FailureHandler,
 ): Promise<() => Promise<void>> {
-  const fail = (route: Route) => (describeOperation(route) === operation ? failure(route) : route.fallback());
+  const fail = (route: Route) =>
+    describeOperation(route) === operation ? failureHandler(route) : route.fallback();
   await page.route('**/graphql', fail);
   return () => page.unroute('**/graphql', fail);
 }
 
 export function describeOperation(route: Route): string {
-  return operationName(route.request());
+  return readOperationName(route.request());
 }
 
 /** Returns an empty string for a request without an operation name. */
-export function operationName(request: Request): string {
+export function readOperationName(request: Request): string {
   return request.method() === 'POST' ? (request.postDataJSON()?.operationName ?? '') : '';
 }

@@ -14,16 +14,16 @@ interface PageActivity {
 export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(10_000);
-    const unanswered = new Set<object>();
+    const pendingRequests = new Set<object>();
     const originalFetch = window.fetch;
-    Object.assign(window, { unanswered });
+    Object.assign(window, { unanswered: pendingRequests });
     window.fetch = async (...request) => {
       const requestMarker = {};
-      unanswered.add(requestMarker);
+      pendingRequests.add(requestMarker);
       try {
         return await originalFetch(...request);
       } finally {
-        unanswered.delete(requestMarker);
+        pendingRequests.delete(requestMarker);
       }
     };
   });
@@ -43,9 +43,9 @@ export async function waitUntilIdle(page: Page): Promise<void> {
         const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         return !image.complete && height > 0 && isInView && image.checkVisibility();
       });
-      const arrived = performance.getEntriesByType('resource').length;
-      const isIdle = !activity.unanswered?.size && !isImagePending && activity.arrived === arrived;
-      activity.arrived = arrived;
+      const resourceCount = performance.getEntriesByType('resource').length;
+      const isIdle = !activity.unanswered?.size && !isImagePending && activity.arrived === resourceCount;
+      activity.arrived = resourceCount;
       activity.idleChecks = isIdle ? (activity.idleChecks ?? 0) + 1 : 0;
       if (activity.idleChecks < requiredChecks) return false;
       activity.idleChecks = 0;

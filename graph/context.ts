@@ -65,7 +65,7 @@ export interface GraphContext extends Writer {
   publicUrl: string;
   /** Rules for webhook URLs. */
   webhookRules: UrlRules;
-  /** URL of the demo's payment providers, without a trailing slash. Null without a demo. */
+  /** URL of the demo's payment providers, without a trailing slash. Null if there is no demo. */
   demoPaymentsUrl: string | null;
   /** Time and destination of backups. */
   backup: BackupPlan;

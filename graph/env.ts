@@ -215,10 +215,10 @@ function readS3Account(settings: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (endpoint && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
-  const missing = S3_ACCOUNT.filter((name) => !settings[name]);
-  if (missing.length < S3_ACCOUNT.length)
+  const missingNames = S3_ACCOUNT.filter((name) => !settings[name]);
+  if (missingNames.length < S3_ACCOUNT.length)
     throw new SettingsError(
-      missing.map((name) => `${name} is required when other S3_ settings are set.`).join('\n'),
+      missingNames.map((name) => `${name} is required when other S3_ settings are set.`).join('\n'),
     );
   return null;
 }

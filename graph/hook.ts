@@ -1,6 +1,6 @@
 type Run<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** A call from a lower module to a module that depends on it, which the lower one cannot import. */
+/** A call from a lower module to a higher module that depends on it. The lower module cannot import the higher one. */
 export interface Hook<Args extends unknown[], Result = void> {
   run: Run<Args, Result>;
   /** Sets the handler. A later call replaces it. */

@@ -13,11 +13,11 @@ const prisma = createPrisma(env.DATABASE_URL);
 try {
   const secrets = await readSecrets(env);
   const { resealed, unreadable } = await resealTwoFactors(prisma, secrets);
-  const webhooks = await resealWebhooks(prisma, secrets);
-  const inbox = await resealInbox(prisma, secrets);
-  const providers = await resealProviders(prisma, secrets);
+  const webhooksResult = await resealWebhooks(prisma, secrets);
+  const inboxSecretCount = await resealInbox(prisma, secrets);
+  const providersResult = await resealProviders(prisma, secrets);
   process.stdout.write(
-    `\nRe-encrypted with the first SECRETS_KEY: ${resealed} second factors, ${webhooks.resealed} webhooks, ${inbox} inbox secrets, ${providers.resealed} payment providers.\n`,
+    `\nRe-encrypted with the first SECRETS_KEY: ${resealed} second factors, ${webhooksResult.resealed} webhooks, ${inboxSecretCount} inbox secrets, ${providersResult.resealed} payment providers.\n`,
   );
   if (unreadable.length > 0) {
     process.stderr.write(
@@ -25,15 +25,15 @@ try {
     );
     process.exitCode = 1;
   }
-  if (webhooks.unreadable.length > 0) {
+  if (webhooksResult.unreadable.length > 0) {
     process.stderr.write(
-      `The webhook secrets of ${webhooks.unreadable.join(', ')} cannot be decrypted with any known secret. Generate new ones in the back office.\n`,
+      `The webhook secrets of ${webhooksResult.unreadable.join(', ')} cannot be decrypted with any known secret. Generate new ones in the back office.\n`,
     );
     process.exitCode = 1;
   }
-  if (providers.unreadable.length > 0) {
+  if (providersResult.unreadable.length > 0) {
     process.stderr.write(
-      `The keys of ${providers.unreadable.join(', ')} cannot be decrypted with any known secret. Enter them again in the back office.\n`,
+      `The keys of ${providersResult.unreadable.join(', ')} cannot be decrypted with any known secret. Enter them again in the back office.\n`,
     );
     process.exitCode = 1;
   }

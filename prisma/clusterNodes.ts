@@ -20,13 +20,13 @@ export async function isClusterNode(connection: Connection): Promise<boolean> {
 /** Waits until no other node is running a migration, or a migration has taken too long. Returns the records. */
 export async function awaitMigrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   let openMigration: string | undefined;
-  let since = performance.now();
+  let startedAt = performance.now();
   for (;;) {
     const records = await readMigrationRecords(connection);
-    const open = records.find(({ isOpen }) => isOpen)?.name;
-    if (open !== openMigration) since = performance.now();
-    if (!open || performance.now() - since > TIMEOUT_MS) return records;
-    openMigration = open;
+    const currentMigration = records.find(({ isOpen }) => isOpen)?.name;
+    if (currentMigration !== openMigration) startedAt = performance.now();
+    if (!currentMigration || performance.now() - startedAt > TIMEOUT_MS) return records;
+    openMigration = currentMigration;
     await pause(POLL_INTERVAL_MS);
   }
 }

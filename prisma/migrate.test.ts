@@ -31,14 +31,14 @@ test('creates a missing database and applies each migration once, in order of na
 
   expect(await migrate(databaseUrl, { folder })).toEqual(['1_first', '2_second']);
   expect(await migrate(databaseUrl, { folder })).toEqual([]);
-  expect(await rows('SELECT name FROM pieces')).toEqual([{ name: 'ring' }]);
+  expect(await queryRows('SELECT name FROM pieces')).toEqual([{ name: 'ring' }]);
 });
 
 test('writes the same records as Prisma', async () => {
   await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
 
-  expect(await rows('SELECT * FROM _prisma_migrations')).toEqual([
+  expect(await queryRows('SELECT * FROM _prisma_migrations')).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       checksum: 'eba9c1aaebb88d70155071fe564ae8dfa85ef96612d870d82a479936935dbe3c',
@@ -74,7 +74,7 @@ test('records a failed migration and applies no others until it is resolved', as
   );
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('The migration 1_first failed earlier.');
   expect(
-    await rows('SELECT migration_name, logs, finished_at, applied_steps_count FROM _prisma_migrations'),
+    await queryRows('SELECT migration_name, logs, finished_at, applied_steps_count FROM _prisma_migrations'),
   ).toEqual([
     {
       migration_name: '1_first',
@@ -88,7 +88,7 @@ test('records a failed migration and applies no others until it is resolved', as
 test('reapplies a migration that Prisma marked as rolled back', async () => {
   await writeMigration('1_first', 'SELECT no_such_column;');
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('1_first failed');
-  await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
+  await queryRows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
   await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   expect(await migrate(databaseUrl, { folder })).toEqual(['1_first']);
@@ -97,9 +97,12 @@ test('reapplies a migration that Prisma marked as rolled back', async () => {
 test('two simultaneous runs apply a migration once', async () => {
   await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  const applied = await Promise.all([migrate(databaseUrl, { folder }), migrate(databaseUrl, { folder })]);
+  const appliedNames = await Promise.all([
+    migrate(databaseUrl, { folder }),
+    migrate(databaseUrl, { folder }),
+  ]);
 
-  expect(applied.flat()).toEqual(['1_first']);
+  expect(appliedNames.flat()).toEqual(['1_first']);
 });
 
 test('only one of two runs applies a migration if they share no lock, as on cluster nodes', async () => {
@@ -129,7 +132,7 @@ test('leaves a database with other tables unchanged', async () => {
   await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('Use a separate database for the store.');
-  expect(await rows('SHOW TABLES')).toHaveLength(1);
+  expect(await queryRows('SHOW TABLES')).toHaveLength(1);
 });
 
 async function writeMigration(name: string, sql: string) {
@@ -137,7 +140,7 @@ async function writeMigration(name: string, sql: string) {
   await writeFile(join(folder, name, 'migration.sql'), sql);
 }
 
-async function rows(sql: string) {
+async function queryRows(sql: string) {
   const connection = await createConnection(databaseUrl);
   const [result] = await connection.query<RowDataPacket[]>(sql);
   await connection.end();

@@ -43,7 +43,7 @@ describe('several accounts with the same address', () => {
   });
 
   test('keeps all orders', async () => {
-    expect(await rows('SELECT number, user_id FROM orders ORDER BY number')).toEqual([
+    expect(await queryRows('SELECT number, user_id FROM orders ORDER BY number')).toEqual([
       { number: 'JW-1', user_id: 'verified' },
       { number: 'JW-2', user_id: 'verified' },
       { number: 'JW-3', user_id: 'ordered' },
@@ -62,7 +62,7 @@ describe('several accounts with the same address', () => {
         'SELECT product_id FROM wishlist_items WHERE user_id = "verified" ORDER BY product_id',
       ),
     ).toEqual(['bangle', 'ring']);
-    expect(await rows('SELECT id, user_id FROM reviews ORDER BY id')).toEqual([
+    expect(await queryRows('SELECT id, user_id FROM reviews ORDER BY id')).toEqual([
       { id: 'review-a', user_id: 'verified' },
       { id: 'review-b', user_id: null },
       { id: 'review-c', user_id: 'verified' },
@@ -71,10 +71,10 @@ describe('several accounts with the same address', () => {
   });
 
   test('keeps a verified owner’s password, session and default address, and ends the other sessions', async () => {
-    expect(await rows('SELECT password_hash FROM users WHERE id = "verified"')).toEqual([
+    expect(await queryRows('SELECT password_hash FROM users WHERE id = "verified"')).toEqual([
       { password_hash: 'hash of verified' },
     ]);
-    expect(await rows('SELECT id, ended_at FROM sessions WHERE user_id = "verified"')).toEqual([
+    expect(await queryRows('SELECT id, ended_at FROM sessions WHERE user_id = "verified"')).toEqual([
       { id: 'session of verified', ended_at: null },
     ]);
     expect(await readColumn('SELECT default_of_id FROM saved_addresses WHERE label = "home"')).toEqual([
@@ -86,7 +86,7 @@ describe('several accounts with the same address', () => {
   });
 
   test('removes the password of an unverified account, so that only an emailed link opens it', async () => {
-    const remainingAccounts = await rows(
+    const remainingAccounts = await queryRows(
       'SELECT id, password_hash, wishlist_token FROM users WHERE id IN ("ordered", "plain-1") ORDER BY id',
     );
     expect(remainingAccounts).toEqual([
@@ -104,7 +104,7 @@ describe('several accounts with the same address', () => {
 });
 
 test('an account with a unique address is unchanged', async () => {
-  expect(await rows('SELECT password_hash, version FROM users WHERE id = "alone"')).toEqual([
+  expect(await queryRows('SELECT password_hash, version FROM users WHERE id = "alone"')).toEqual([
     { password_hash: 'hash of alone', version: 1 },
   ]);
 });
@@ -278,11 +278,11 @@ async function insertRow(table: string, values: Record<string, unknown>) {
   await database.query('INSERT INTO ?? SET ?', [table, values]);
 }
 
-async function rows(sql: string): Promise<RowDataPacket[]> {
+async function queryRows(sql: string): Promise<RowDataPacket[]> {
   const [records] = await database.query<RowDataPacket[]>(sql);
   return records;
 }
 
 async function readColumn(sql: string): Promise<unknown[]> {
-  return (await rows(sql)).map((row) => Object.values(row)[0]);
+  return (await queryRows(sql)).map((row) => Object.values(row)[0]);
 }

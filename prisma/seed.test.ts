@@ -247,8 +247,8 @@ test('every order has an allowed payment method and a payment that matches its s
       expect(payment).toMatchObject({ amount: finalTotal, method: paymentMethod });
     const credits = payments.filter(({ kind }) => kind === 'CREDIT').map(({ amount }) => amount);
     expect(credits.reduce((sum, amount) => sum + amount, 0)).toBe(order.credited);
-    const ledger = moneyEntries.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
-    expect(ledger.reduce((sum, amount) => sum + amount, 0)).toBe(order.paid - order.refunded);
+    const ledgerAmounts = moneyEntries.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
+    expect(ledgerAmounts.reduce((sum, amount) => sum + amount, 0)).toBe(order.paid - order.refunded);
     if (status === 'PENDING') expect(paymentStatus).toBe('UNPAID');
     if (status === 'DELIVERED') expect(paymentStatus).toBe('PAID');
     if (status === 'RETURNED') expect(paymentStatus).toBe('REFUNDED');
@@ -361,19 +361,21 @@ describe('a price with tax', () => {
         expect(errors).toEqual([]);
         expect(priceWithTax).toBe(totals.finalTotal - totals.shipping);
       }
-      expect(priceWithTax).toBe(Math.min(...variants.map((each) => each.priceWithTax)));
+      expect(priceWithTax).toBe(Math.min(...variants.map((variant) => variant.priceWithTax)));
     }
   });
 
   test('is filtered by an inclusive minimum or maximum price', async () => {
     const products = await listProducts();
-    const ids = (rows: readonly ListedProduct[]) => rows.map(({ id }) => id).sort();
-    for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
-      for (const budget of [npr - 1, npr, npr + 1]) {
+    const sortIds = (rows: readonly ListedProduct[]) => rows.map(({ id }) => id).sort();
+    for (const price of new Set(products.map(({ priceWithTax }) => priceWithTax)))
+      for (const budget of [price - 1, price, price + 1]) {
         const productsWithinBudget = products.filter(({ priceWithTax }) => priceWithTax <= budget);
-        expect(ids(await listProducts({ maxPriceWithTax: budget }))).toEqual(ids(productsWithinBudget));
+        expect(sortIds(await listProducts({ maxPriceWithTax: budget }))).toEqual(
+          sortIds(productsWithinBudget),
+        );
         const productsFromBudget = products.filter(({ priceWithTax }) => priceWithTax >= budget);
-        expect(ids(await listProducts({ minPriceWithTax: budget }))).toEqual(ids(productsFromBudget));
+        expect(sortIds(await listProducts({ minPriceWithTax: budget }))).toEqual(sortIds(productsFromBudget));
       }
   });
 });

@@ -10,7 +10,8 @@ import { seedMedia, seedStorePictures } from './seed/media.ts';
 /** EX_TEMPFAIL in `sysexits.h`: a later run may succeed, so the start script retries it. */
 const EXIT_TEMPFAIL = 75;
 
-const reportCount = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
+const reportCount = (part: string, addedCount: number) =>
+  console.log(`${part}: ${addedCount || 'nothing'} added`);
 
 try {
   const env = readEnv();

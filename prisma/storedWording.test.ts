@@ -31,7 +31,7 @@ beforeAll(async () => {
       status: 'PENDING',
       note,
     });
-  await cp(join(migrations, WORDING_MIGRATION), join(folder, WORDING_MIGRATION), { recursive: true });
+  await cp(migrations, folder, { recursive: true });
   await migrate(url.href, { folder });
 });
 

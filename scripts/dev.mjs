@@ -58,7 +58,7 @@ await runScript(async () => {
     `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C stops both.\n`,
   );
   throw await Promise.race([
-    database.failed,
+    database.unexpectedExit,
     waitForExit(server, 'The server'),
     waitForExit(webServer, 'Vite'),
   ]);

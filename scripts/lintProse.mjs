@@ -14,7 +14,7 @@ const files = execFileSync(
     encoding: 'utf8',
   },
 ).trim();
-const deleted = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8' }).split('\n');
+const deletedFiles = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8' }).split('\n');
 
 const faults = files
   .split('\n')
@@ -22,7 +22,7 @@ const faults = files
   .filter(
     (file) =>
       CHECKED_EXTENSIONS.includes(extname(file)) &&
-      !deleted.includes(file) &&
+      !deletedFiles.includes(file) &&
       !file.endsWith('prose.test.mjs'),
   )
   .flatMap((file) => findProseFaults(file, readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault })));

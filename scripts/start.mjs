@@ -35,11 +35,11 @@ await runScript(async () => {
 
   await preparePackages();
   // The settings and the database are checked while the code is built, so that problems are reported early.
-  const opening = openDatabase({ address });
-  await Promise.all([checkSettings(), opening, prepareCode()]);
+  const databasePromise = openDatabase({ address });
+  await Promise.all([checkSettings(), databasePromise, prepareCode()]);
   const database = await step(
     'Starting the database',
-    () => opening,
+    () => databasePromise,
     () => 'Database running',
   );
   await rejectOnDatabaseFailure(
@@ -85,10 +85,10 @@ async function prepareCode() {
  * @param {import('#tools/database/openDatabase.mjs').Database} database
  * @returns {Promise<Result>}
  */
-function rejectOnDatabaseFailure(work, { failed }) {
+function rejectOnDatabaseFailure(work, { unexpectedExit }) {
   return Promise.race([
     work,
-    failed.then((error) => {
+    unexpectedExit.then((error) => {
       throw error;
     }),
   ]);

@@ -14,7 +14,7 @@ const LIFETIME_DAYS: Record<KeyLifetime, number | null> = {
 /** Longest time for which the previous secret stays valid after a rotation, in hours. */
 export const MAX_OVERLAP_HOURS = 7 * 24;
 
-/** Days before a key expires on which the staff who manage keys receive one warning each. */
+/** Days before a key's expiry on which each staff member who manages keys receives a warning. */
 export const WARNING_DAYS = [7, 1] as const;
 
 /** Returns the expiry of a key created at `now`, or null if it never expires. */

@@ -12,7 +12,7 @@ export interface PermissionTexts {
 }
 
 export interface Permission<Code extends string = string> extends PermissionTexts {
-  /** Stored in staff roles. GraphQL writes it in capitals: `manageOrders` is MANAGE_ORDERS. */
+  /** Stored in staff roles. Its GraphQL name is in upper case: `manageOrders` becomes MANAGE_ORDERS. */
   code: Code;
   group: PermissionGroup;
   /** Roles that have the permission without a staff role. */
@@ -25,7 +25,7 @@ export interface Permission<Code extends string = string> extends PermissionText
 
 /**
  * Declares a staff permission. The GraphQL enum, the role editor and docs/permissions.md are generated from the
- * declarations in `permissions.ts`; access tables refer to the code.
+ * declarations in `permissions.ts`; access tables refer to a permission by its code.
  */
 export function definePermission<const Code extends string, const RequiredCode extends string = never>(
   permission: Omit<Permission<Code>, 'requires'> & { requires?: readonly RequiredCode[] },

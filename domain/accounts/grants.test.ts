@@ -32,10 +32,10 @@ describe('permissions of an account', () => {
   });
 });
 
-describe('permissions beyond one’s own', () => {
+describe('the list of permissions beyond one’s own', () => {
   const ownGrants = getGrants('ADMIN', salesDesk);
 
-  test('lists permissions and limits', () => {
+  test('includes permissions and limits', () => {
     expect(findExceedingGrants(getGrants('ADMIN', bookkeeper), ownGrants)).toEqual({
       permissions: ['readMail', 'seeFigures', 'exportLists'],
       limits: ['refundNpr'],

@@ -21,7 +21,7 @@ export function isGuessablePassword(password: string, owner?: Owner): boolean {
   const guessableWords = [...STORE_WORDS, ...(owner ? listOwnerWords(owner) : [])].sort(
     (a, b) => b.length - a.length,
   );
-  const remainder = guessableWords.reduce((remaining, word) => remaining.replaceAll(word, ' '), text);
+  const remainder = guessableWords.reduce((remainingText, word) => remainingText.replaceAll(word, ' '), text);
   return remainder !== text && countLetters(remainder) < MIN_OTHER_LETTERS;
 }
 

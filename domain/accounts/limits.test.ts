@@ -9,11 +9,11 @@ describe('a discount', () => {
   test.each([
     [5_000, null],
     [5_001, 'DISCOUNT_ABOVE_LIMIT'],
-  ])('of %d on a price of 100,000 with a limit of 5 %%: %j', (discount, reason) => {
+  ])('of %d on a price of 100,000 with a limit of 5 %% has the problem %j', (discount, reason) => {
     expect(findDiscountProblem({ discount, price: 100_000 }, limits)?.reason ?? null).toBe(reason);
   });
 
-  test('reports the limit', () => {
+  test('above the limit is refused, and the problem states the limit', () => {
     const problem = findDiscountProblem({ discount: 6_000, price: 100_000 }, limits, 'lines.0.discount');
     expect(problem).toMatchObject({
       code: 'NOT_ALLOWED',
@@ -23,7 +23,7 @@ describe('a discount', () => {
     });
   });
 
-  test('any discount is refused if the limit is 0, and a discount of 0 is allowed', () => {
+  test('of 0 is allowed if the limit is 0, and any other discount is refused', () => {
     expect(findDiscountProblem({ discount: 1, price: 100 }, zeroLimits)?.reason).toBe('DISCOUNT_FORBIDDEN');
     expect(findDiscountProblem({ discount: 0, price: 100 }, zeroLimits)).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('a discount', () => {
     expect(calculateMaxDiscount(100, NO_LIMITS)).toBeNull();
   });
 
-  test('rounds the limit down to whole rupees', () => {
+  test('has a limit that is rounded down to whole rupees', () => {
     expect(calculateMaxDiscount(1_999, limits)).toBe(99);
   });
 });
@@ -44,11 +44,16 @@ describe('a refund', () => {
     [10_001, 0, 'REFUND_ABOVE_LIMIT'],
     [4_000, 6_000, null],
     [4_001, 6_000, 'REFUND_ABOVE_LIMIT'],
-  ])('of %d after refunds of %d with a limit of 10,000: %j', (amount, earlierRefund, reason) => {
-    expect(findRefundProblem({ amount, refundedBefore: earlierRefund }, limits)?.reason ?? null).toBe(reason);
-  });
+  ])(
+    'of %d after refunds of %d with a limit of 10,000 has the problem %j',
+    (amount, earlierRefund, reason) => {
+      expect(findRefundProblem({ amount, refundedBefore: earlierRefund }, limits)?.reason ?? null).toBe(
+        reason,
+      );
+    },
+  );
 
-  test('reports the limit and the amount left', () => {
+  test('above the limit is refused, and the problem states the limit and the amount left', () => {
     expect(findRefundProblem({ amount: 5_000, refundedBefore: 6_000 }, limits)).toMatchObject({
       code: 'NOT_ALLOWED',
       params: { limitNpr: 10_000, leftNpr: 4_000 },
@@ -56,7 +61,7 @@ describe('a refund', () => {
     });
   });
 
-  test('any refund is refused if the limit is 0, and allowed if there is no limit', () => {
+  test('is refused if the limit is 0, and allowed if there is no limit', () => {
     expect(findRefundProblem({ amount: 1 }, zeroLimits)?.reason).toBe('REFUND_FORBIDDEN');
     expect(findRefundProblem({ amount: 9_000_000 }, NO_LIMITS)).toBeNull();
   });

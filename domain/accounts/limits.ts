@@ -30,8 +30,8 @@ interface RefundRequest {
   /** Amount to refund now, in NPR. */
   amount: number;
   /**
-   * Amount of the order that the same person has already refunded, in NPR. Counting it prevents several small
-   * refunds from exceeding the limit.
+   * Amount that the same person has already refunded for this order, in NPR. Counting it prevents several small refunds
+   * from exceeding the limit.
    */
   refundedBefore?: number;
 }

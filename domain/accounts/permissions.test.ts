@@ -16,7 +16,7 @@ describe('permissions of a role', () => {
     expect(getRolePermissions('CUSTOMER')).toEqual([]);
   });
 
-  test('an admin has none of the permissions that guard the store itself', () => {
+  test('an admin has no permission for staff, API keys, settings or permanent deletion', () => {
     for (const action of ['manageStaff', 'manageApiKeys', 'manageSettings', 'hardDelete'] as const)
       expect(getRolePermissions('ADMIN')).not.toContain(action);
   });

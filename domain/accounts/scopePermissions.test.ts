@@ -10,8 +10,11 @@ test('an owner can grant every scope', () => {
 });
 
 test('someone who manages content cannot grant other write scopes', () => {
-  const reader = { permissions: ['readCatalog', 'manageContent', 'readOrders'] as const, limits: NO_LIMITS };
-  expect(API_SCOPES.filter((scope) => canGrantScope(reader, scope))).toEqual([
+  const contentManager = {
+    permissions: ['readCatalog', 'manageContent', 'readOrders'] as const,
+    limits: NO_LIMITS,
+  };
+  expect(API_SCOPES.filter((scope) => canGrantScope(contentManager, scope))).toEqual([
     'read-catalog',
     'write-content',
   ]);

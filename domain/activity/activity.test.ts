@@ -10,6 +10,6 @@ test.each([
   ['2026-11-14T10:00:00Z', '2026-11-14T10:00:00.000Z'],
   ['2026-11-14T09:59:59.999Z', undefined],
   ['-000001-01-01T00:00:00Z', undefined],
-])('an activity at %s is recorded at %s', (occurredAt, recordedAt) => {
+])('an activity at %s is recorded with the time %s', (occurredAt, recordedAt) => {
   expect(getActivityTime(new Date(occurredAt), now)?.toISOString()).toBe(recordedAt);
 });

@@ -15,7 +15,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 export const MAX_BATCH_SIZE = 100;
 
-/** Number of activities and visits kept per account. The oldest are deleted first. */
+/** Maximum number of activities and visits kept per account. The oldest are deleted first. */
 export const MAX_ACTIVITIES = 10_000;
 export const MAX_VISITS = 200;
 

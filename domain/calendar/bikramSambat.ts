@@ -56,8 +56,9 @@ export function fromBikramSambat({ year, month, day }: BikramSambatDay): Date | 
   const length = lengths[month - 1];
   if (length === undefined || !Number.isInteger(day) || day < 1 || day > length) return null;
   let days = day - 1;
-  for (const before of lengths.slice(0, month - 1)) days += before;
-  for (let before = FIRST_YEAR; before < year; before++) for (const each of toLengths(before)) days += each;
+  for (const earlierLength of lengths.slice(0, month - 1)) days += earlierLength;
+  for (let earlierYear = FIRST_YEAR; earlierYear < year; earlierYear++)
+    for (const monthLength of toLengths(earlierYear)) days += monthLength;
   return new Date(FIRST_DAY + days * DAY_MS);
 }
 

@@ -8,7 +8,7 @@ const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ
 const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 
-/** Opening hours as the store enters them in English: `Mon-Sat`, `10:00 AM`. */
+/** Opening hours as staff enter them in English: `Mon-Sat`, `10:00 AM`. */
 export interface OpeningHoursText {
   days: string;
   opens: string;
@@ -28,7 +28,7 @@ export type NepaliTime = typeof nepaliTime;
  */
 export const nepaliTime = {
   /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */
-  date(instant: Date): string {
+  formatDateInBothCalendars(instant: Date): string {
     const [bsDay, adDay] = [toBsDay(instant), toAdDay(instant)];
     return bsDay ? `${formatDay(bsDay)} (${formatDay(adDay)})` : formatDay(adDay);
   },
@@ -37,14 +37,14 @@ export const nepaliTime = {
    * `६ मङ्सिर २०८३, दिउँसो ३:०५ (२२ नोभेम्बर २०२६)`. The Gregorian date comes last, so a narrow column cuts off only
    * the repetition.
    */
-  instant(instant: Date): string {
-    const [bsDay, adDay] = [toBsDay(instant), toAdDay(instant)];
-    const time = formatTimeOfDay(instant);
+  formatInstantInBothCalendars(formatInstantInBothCalendars: Date): string {
+    const [bsDay, adDay] = [toBsDay(formatInstantInBothCalendars), toAdDay(formatInstantInBothCalendars)];
+    const time = formatTimeOfDay(formatInstantInBothCalendars);
     return bsDay ? `${formatDay(bsDay)}, ${time} (${formatDay(adDay)})` : `${formatDay(adDay)}, ${time}`;
   },
 
   /** `आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)` */
-  window(from: Date, to: Date): string {
+  formatDaySpan(from: Date, to: Date): string {
     const [first, last] = [toBsDay(from), toBsDay(to)];
     const adRange = formatRange(toAdDay(from), toAdDay(to));
     if (!first || !last) return adRange;
@@ -52,19 +52,19 @@ export const nepaliTime = {
   },
 
   /** `६ मङ्सिर` */
-  day(instant: Date): string {
+  formatDayAndMonth(instant: Date): string {
     const { day, month } = toBsDay(instant) ?? toAdDay(instant);
     return `${day} ${month}`;
   },
 
   /** `सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००` */
-  hours({ days, opens, closes }: OpeningHoursText): string {
+  formatHours({ days, opens, closes }: OpeningHoursText): string {
     const dayNames = days.replace(/[a-z]+/gi, translateWeekday);
     return `${dayNames}, ${translateTime(opens)} - ${translateTime(closes)}`;
   },
 
   /** `बिहान १०:४५` */
-  clock: formatTimeOfDay,
+  formatClock: formatTimeOfDay,
 };
 
 /** Translates a weekday such as `Monday` or `Mon`. */
@@ -115,7 +115,7 @@ function formatRange(first: Day, last: Day): string {
   return first.day === last.day ? end : `${first.day} – ${end}`;
 }
 
-/** `दिउँसो ३:०५`: the time after the part of the day. */
+/** `दिउँसो ३:०५`: the part of the day, then the time. */
 function formatTimeOfDay(instant: Date): string {
   const { hour, minute } = toClock(instant);
   return `${getPartOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${padTwoDigits(minute)}`;

@@ -14,7 +14,7 @@ test.each([
   expect(findCorrectCheckDigit(code)).toBe(correctDigit),
 );
 
-test('a UPC-A matches with and without its leading 0', () => {
+test('a UPC-A code has one form with and one without a leading 0', () => {
   expect(listBarcodeForms('036000291452')).toEqual(['036000291452', '0036000291452']);
   expect(listBarcodeForms('0036000291452')).toEqual(['0036000291452', '036000291452']);
   expect(listBarcodeForms('RG-1')).toEqual(['RG-1']);

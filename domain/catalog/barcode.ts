@@ -10,7 +10,7 @@ export function calculateCheckDigit(code: string): number | null {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Returns the check digit a barcode should have had, or null if the barcode is valid. */
+/** Returns the check digit a barcode should have, or null if the barcode is valid. */
 export function findCorrectCheckDigit(code: string): number | null {
   const digit = calculateCheckDigit(code);
   return digit === null || code.endsWith(String(digit)) ? null : digit;

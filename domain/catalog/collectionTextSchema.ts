@@ -10,7 +10,7 @@ const NAME_TOO_LONG = 'Use at most 80 characters for the name.';
 const SUMMARY_TOO_LONG = 'Use at most 240 characters for the summary.';
 const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
 
-/** Complete texts of a collection. A missing Nepali text is shown in English. */
+/** Complete texts of a collection. If a Nepali text is missing, the English text is shown. */
 export const collectionTextSchema = z.object({
   name: buildRequiredTextSchema(buildSingleLineSchema, 80, NAME_PROBLEM, NAME_TOO_LONG),
   summary: buildRequiredTextSchema(buildSingleLineSchema, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),

@@ -18,11 +18,11 @@ export function findMissingSaleFields({ description, price, photoCount }: SaleCa
 }
 
 /** Combines the missing fields into one issue, for lists with one reason per product. */
-export function combineMissingFields(missing: readonly InputIssue[]): InputIssue | undefined {
-  const [first, ...others] = missing;
+export function combineMissingFields(missingFields: readonly InputIssue[]): InputIssue | undefined {
+  const [first, ...others] = missingFields;
   if (!first || others.length === 0) return first;
-  const isMissing = (field: string) => missing.some((issue) => issue.field === field);
-  if (missing.length > 2) return toIssue('DESCRIPTION_PRICE_AND_PHOTO_MISSING', first.field);
+  const isMissing = (field: string) => missingFields.some((issue) => issue.field === field);
+  if (missingFields.length > 2) return toIssue('DESCRIPTION_PRICE_AND_PHOTO_MISSING', first.field);
   if (!isMissing('fixedPrice')) return toIssue('DESCRIPTION_AND_PHOTO_MISSING', first.field);
   return toIssue(
     isMissing('description') ? 'DESCRIPTION_AND_PRICE_MISSING' : 'PRICE_AND_PHOTO_MISSING',

@@ -6,6 +6,6 @@ test.each([
   ['igi ', 'LG 5/1', 'https://www.igi.org/verify-your-report/?r=LG%205%2F1'],
   ['Nepal Gem Laboratory', '17', null],
   ['constructor', '17', null],
-])('a %s report with the number %s is verified at %s', (laboratory, number, url) => {
+])('the verification URL of the %s report %s is %s', (laboratory, number, url) => {
   expect(buildVerificationUrl(laboratory, number)).toBe(url);
 });

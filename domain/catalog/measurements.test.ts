@@ -21,9 +21,9 @@ test.each([
   [17_200, '17.2 mm', '१७.२ मिमि'],
   [440_000, '440 mm', '४४० मिमि'],
   [1150, '1.15 mm', '१.१५ मिमि'],
-])('formats %i micrometres as %s, in Nepali %s', (micrometres, english, nepali) => {
-  expect(formatMillimetres(micrometres)).toBe(english);
-  expect(formatMillimetres(micrometres, 'ne')).toBe(nepali);
+])('formats %i micrometres as %s, and as %s in Nepali', (micrometres, englishText, nepaliText) => {
+  expect(formatMillimetres(micrometres)).toBe(englishText);
+  expect(formatMillimetres(micrometres, 'ne')).toBe(nepaliText);
 });
 
 test.each([

@@ -32,7 +32,7 @@ const MIN_MICROMETRES = 10;
 /** Two metres. */
 const MAX_MICROMETRES = 2_000_000;
 
-/** Returns true for a length that a measurement can have, in micrometres. */
+/** Returns true if the value is a valid length of a measurement, in micrometres. */
 export function isValidLength(micrometres: unknown): boolean {
   return (
     Number.isInteger(micrometres) &&
@@ -49,9 +49,9 @@ export function hasMeasurement(kind: MeasurementKind, type: string): boolean {
   return MEASUREMENTS[kind].some((value) => value === type);
 }
 
-/** Converts stored micrometres by kind to measurements in display order. Unknown kinds are ignored. */
-export function toMeasurements(stored: unknown): Measurement[] {
-  const micrometresByKind = (stored ?? {}) as Partial<Record<MeasurementKind, number>>;
+/** Converts the stored lengths, in micrometres by kind, to measurements in display order. Unknown kinds are ignored. */
+export function toMeasurements(storedMicrometres: unknown): Measurement[] {
+  const micrometresByKind = (storedMicrometres ?? {}) as Partial<Record<MeasurementKind, number>>;
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const micrometres = micrometresByKind[kind];
     return micrometres === undefined ? [] : [{ kind, micrometres }];
@@ -63,7 +63,7 @@ export function formatMillimetres(micrometres: number, language = 'en'): string 
   return `${formatPlainNumber(micrometres / 1000, language)} ${getUnitName(language)}`;
 }
 
-/** Size of one stone, in micrometres. Null if unknown. */
+/** Size of one stone, in micrometres. A dimension is null if it is unknown. */
 export interface StoneSize {
   /** For a round stone, the diameter, or the smaller of two measured diameters. */
   lengthUm: number | null;
@@ -83,7 +83,7 @@ export function formatStoneSize(
   const isRound = cut?.startsWith('round') && widthUm !== null;
   // No-break spaces keep the size on one line.
   const text = otherSides.reduce(
-    (joined, value, index) => `${joined} ${isRound && index === 0 ? '–' : '×'} ${value}`,
+    (joinedSides, value, index) => `${joinedSides} ${isRound && index === 0 ? '–' : '×'} ${value}`,
     first,
   );
   return `${text} ${getUnitName(language)}`.replaceAll(' ', '\u00A0');

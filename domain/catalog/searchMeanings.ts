@@ -14,9 +14,9 @@ export interface Kind {
 export interface Meaning {
   /** English words, romanised Nepali in its usual spellings, and Devanagari, all normalised by `foldSpelling`. */
   words: readonly string[];
-  /** Nepali words in Latin letters, which have many spellings. */
+  /** Romanised Nepali words, which have many spellings. */
   romanised: readonly string[];
-  /** Words with another meaning whose products also suit the concept: products described as gifts suit a birthday. */
+  /** Words of other concepts whose products also suit this concept: products described as gifts suit a birthday. */
   suits: readonly string[];
   kind: Kind | null;
   category: Category | null;
@@ -198,7 +198,7 @@ export const MEANINGS: readonly Meaning[] = [
       aspect: 'METAL',
     },
   ),
-  // "Sun" is also an English word and a motif, so a search for gold does not match it.
+  // "Sun", which means gold in Nepali, is also an English word and a motif, so a search for gold does not match it.
   defineMeaning('sun', { category: 'GOLD', isAttribute: true, suits: 'gold' }),
   defineAttribute('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
     category: 'SILVER',

@@ -68,7 +68,7 @@ test.each([
   ['us size 7', 'RINGS'],
   ['us 7.5', 'RINGS'],
   ['size 12', null],
-])('the size in "%s" belongs to %s', (text, sizeProductType) => {
+])('the size in "%s" applies to the product type %s', (text, sizeProductType) => {
   expect(readSearch(text)).toMatchObject({ sizeProductType });
 });
 

@@ -57,7 +57,7 @@ const readWeights = createRangeReader({
 });
 
 const NUMBER = '(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)';
-/** "12-14" and "12 to 14" include all sizes in between; "12 or 14" means these two. */
+/** "12-14" and "12 to 14" include all sizes in between; "12 or 14" means these two sizes. */
 const RANGE_LINKS = '-|–|to|देखि|dekhi';
 const SECOND_NUMBER = `(?:\\s*(${RANGE_LINKS}|or|and|ra|र|वा|,|/|&)\\s*${NUMBER})?`;
 const US_SIZES = [
@@ -123,7 +123,7 @@ export function readMeasures(query: string): Measures {
   };
 }
 
-/** Returns the sizes of "12", "12 or 14" or "12-14". */
+/** Returns the sizes in a phrase such as "12", "12 or 14" or "12-14". */
 function expandSizes(size: string, link: unknown, second: unknown): string[] {
   if (typeof link !== 'string' || typeof second !== 'string') return [size];
   const [from, to] = [Number(size), Number(second)];

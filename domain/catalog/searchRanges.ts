@@ -120,7 +120,7 @@ function buildPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
   ];
 }
 
-/** An amount next to a phrase, the range without it, and the position after it. */
+/** An amount that may form a pair with the next one, the range without that amount, and the position after it. */
 interface AdjacentAmount {
   amount: Amount;
   range: SearchRange;
@@ -152,10 +152,10 @@ function extractPhrases(
       if (!parsedRange) continue;
       const isAdjacent =
         previousAmount !== null && remainingText.slice(previousAmount.end, match.index).trim() === '';
-      const pair = previousAmount && isAdjacent ? toRange('PAIR', previousAmount.amount, high) : null;
-      const outerRange: SearchRange = previousAmount && pair ? previousAmount.range : range;
+      const pairRange = previousAmount && isAdjacent ? toRange('PAIR', previousAmount.amount, high) : null;
+      const outerRange: SearchRange = previousAmount && pairRange ? previousAmount.range : range;
       previousAmount = kind === 'BARE' && high ? { amount: high, range: outerRange, end: match.index } : null;
-      range = intersect(outerRange, pair ?? parsedRange);
+      range = intersect(outerRange, pairRange ?? parsedRange);
       const end = match.index + match[0].length;
       extractedPhrases.push(remainingText.slice(match.index, end).trim());
       remainingText = `${remainingText.slice(0, match.index)} ${remainingText.slice(end)}`;
@@ -165,7 +165,7 @@ function extractPhrases(
   return { remainder: remainingText, range, phrases: extractedPhrases };
 }
 
-/** Changes only letters whose lower case has the same length, so that positions stay valid. */
+/** Converts only A to Z to lower case. Other letters can change length, which would shift positions. */
 export function toLowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -1,5 +1,8 @@
 const NASAL_SIGNS = /[ँंः़]/g;
-/** A nasal consonant before a stop of its class is also written as a sign above: कण्ठी and कंठी. */
+/**
+ * A nasal consonant before a stop of its class can also be written as a sign above the preceding letter: कण्ठी and
+ * कंठी.
+ */
 const NASAL_CONSONANTS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-ध])|म्(?=[प-भ])/g;
 /** Letters with the same sound, and vowels that some keyboards compose, each with its replacement. */
 const SAME_LETTERS = new Map([
@@ -39,7 +42,7 @@ const HALF_LETTERS = /्/g;
 const DOUBLED_CONSONANT = /([क-ह])\1/g;
 
 /**
- * Returns a word in the form of `foldSpelling` for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
+ * Removes half letters and doubled consonants for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
  * "लकेट" become equal. The index keeps half letters, so that words outside the vocabulary stay distinct.
  */
 export function removeHalfLetters(word: string): string {
@@ -63,8 +66,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` have
- * the same sound.
+ * Returns the sound of a romanised Nepali word. Different spellings have the same sound: `aunthi`, `authi` and
+ * `aauthee`.
  */
 export function getSound(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
@@ -81,8 +84,8 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Transliterates a Devanagari word that `foldSpelling` normalised to Latin letters. A consonant without a vowel sign is
- * followed by an a.
+ * Returns the Latin transliteration of a Devanagari word that `foldSpelling` has normalised. A consonant without a
+ * vowel sign is followed by an a.
  */
 export function romanise(word: string): string {
   const letters = [...word];

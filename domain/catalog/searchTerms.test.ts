@@ -26,6 +26,6 @@ test('returns at most 8 terms of at most 32 characters', () => {
   expect(toSearchTerms('x'.repeat(500))).toEqual(['x'.repeat(32)]);
 });
 
-test('ignores everything after a thousand characters', () => {
+test('ignores everything after the first 1,000 characters', () => {
   expect(toSearchTerms(`ring ${' '.repeat(1_000)} gold`)).toEqual(['ring']);
 });

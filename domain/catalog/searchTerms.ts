@@ -3,7 +3,7 @@ import { foldSpelling } from './searchSpelling.ts';
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
-/** Longer than any real search. The remaining text is ignored. */
+/** Longer than any real search. Text beyond this length is ignored. */
 const MAX_SEARCH_LENGTH = 1_000;
 
 /** A digit on a key, such as 1️⃣, is an emoji. */
@@ -24,7 +24,7 @@ export function toSearchTerms(text: string, limit = MAX_TERMS): string[] {
   return [...new Set(toSearchWords(text))].slice(0, limit);
 }
 
-/** Returns the distinct words of a list normalised as in the index. */
+/** Returns the distinct words of a list, normalised as in the index. */
 export function toWordList(text: string): readonly string[] {
   return [...new Set(splitWords(text).map(foldSpelling))];
 }

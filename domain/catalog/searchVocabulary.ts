@@ -12,12 +12,12 @@ import {
   TRAILING_NEGATIONS,
 } from './searchWords.ts';
 
-/** Words for people with a shorter sound also match other words: "dad" sounds like "dai". */
+/** A shorter sound of a word for people also matches other words: "dad" sounds like "dai". */
 const MIN_SOFT_SOUND_LENGTH = 4;
 /** A shorter word without its last letter is too often another word. */
 const MIN_UNFINISHED_LENGTH = 4;
 const meaningByWord = new Map(
-  MEANINGS.flatMap((each) => each.words.map((word) => [removeHalfLetters(word), each] as const)),
+  MEANINGS.flatMap((meaning) => meaning.words.map((word) => [removeHalfLetters(word), meaning] as const)),
 );
 const meaningByRomanisedSound = indexSounds(({ romanised }) => romanised);
 /**
@@ -29,7 +29,7 @@ const meaningByNepaliSound = indexSounds(({ romanised, words }) => [
 ]);
 const meaningByUnfinishedWord = indexUnfinishedWords();
 
-/** Returns the meaning of a word in the form of `foldSpelling`, or null if the vocabulary has none. */
+/** Returns the meaning of a word normalised by `foldSpelling`, or null if the vocabulary has none. */
 export function findMeaning(word: string): Meaning | null {
   return meaningByWord.get(removeHalfLetters(word)) ?? null;
 }
@@ -54,12 +54,12 @@ export function isAudienceWord(word: string): boolean {
   return AUDIENCE_WORDS.has(word);
 }
 
-/** Returns true if the word adds no meaning to the search, such as "for". */
+/** Returns true if the word, such as "for", adds no meaning to the search. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || SORTS.has(word);
 }
 
-/** Returns true if the word excludes the adjacent word, such as "without". */
+/** Returns true if the word, such as "without", excludes the adjacent word. */
 export function isNegation(word: string): boolean {
   return LEADING_NEGATIONS.has(word) || TRAILING_NEGATIONS.has(word);
 }
@@ -83,15 +83,17 @@ export function isKnownWord(word: string): boolean {
 /** A sound shared by two meanings belongs to neither. */
 function indexSounds(getWords: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
   const meaningBySound = new Map<string, Meaning | null>();
-  for (const each of MEANINGS)
-    for (const sound of getWords(each).map(getSound)) {
-      if (each.isSoft && sound.length < MIN_SOFT_SOUND_LENGTH) continue;
+  for (const candidate of MEANINGS)
+    for (const sound of getWords(candidate).map(getSound)) {
+      if (candidate.isSoft && sound.length < MIN_SOFT_SOUND_LENGTH) continue;
       meaningBySound.set(
         sound,
-        meaningBySound.has(sound) && meaningBySound.get(sound) !== each ? null : each,
+        meaningBySound.has(sound) && meaningBySound.get(sound) !== candidate ? null : candidate,
       );
     }
-  return new Map([...meaningBySound].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
+  return new Map(
+    [...meaningBySound].flatMap(([sound, candidate]) => (candidate ? [[sound, candidate] as const] : [])),
+  );
 }
 
 /** "Diamon" and "weddin" may be words that are still being typed. */

@@ -51,13 +51,14 @@ const condition = z
   .transform(({ about, values, from, to }, context) => {
     const kind = CONDITION_OPERANDS[about];
     if (kind === 'values') {
-      const operand = [...new Set((values ?? []).filter((value) => value !== ''))];
-      if (operand.length === 0) context.addIssue(createProblemIssue('CONDITION_EMPTY', {}, ['values']));
+      const distinctValues = [...new Set((values ?? []).filter((value) => value !== ''))];
+      if (distinctValues.length === 0)
+        context.addIssue(createProblemIssue('CONDITION_EMPTY', {}, ['values']));
       const allowedValues = RULE_VALUES[about];
-      const unknownValue = allowedValues && operand.find((value) => !allowedValues.includes(value));
+      const unknownValue = allowedValues && distinctValues.find((value) => !allowedValues.includes(value));
       if (unknownValue)
         context.addIssue(createProblemIssue('CONDITION_VALUE_UNKNOWN', { value: unknownValue }, ['values']));
-      return { about, values: operand, from: null, to: null };
+      return { about, values: distinctValues, from: null, to: null };
     }
     const range = { about, values: [] as string[], from: from ?? null, to: to ?? null };
     if (kind === 'plain') return { ...range, from: null, to: null };

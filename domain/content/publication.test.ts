@@ -16,7 +16,7 @@ test('published content is shown from its start to just before its end', () => {
   ]);
 });
 
-test('a draft is shown in previews, within its dates', () => {
+test('a draft is shown only in previews and only within its dates', () => {
   const draft = { isPublished: false, publishFrom: buildTime(8), publishUntil: null };
   expect(isShownAt(draft, 9)).toBe(false);
   expect(isShown(draft, { at: buildTime(9), includesDrafts: true })).toBe(true);

@@ -20,7 +20,7 @@ test('trims the address and converts the phone to E.164', () => {
   });
 });
 
-test.each([undefined, null, '', '  '])('treats a landmark of %j as missing', (landmark) => {
+test.each([undefined, null, '', '  '])('treats the landmark %j as missing', (landmark) => {
   expect(addressSchema.parse({ ...address, landmark }).landmark).toBeUndefined();
 });
 
@@ -28,7 +28,7 @@ test('the landmark is optional', () => {
   expect(addressSchema.safeParse(address).success).toBe(true);
 });
 
-describe('message for an invalid field', () => {
+describe('the message for an invalid field', () => {
   test.each([
     ['name', '', 'Enter your name.'],
     ['name', undefined, 'Enter your name.'],

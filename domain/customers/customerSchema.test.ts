@@ -21,7 +21,7 @@ test('an update keeps omitted fields, and a blank phone removes the phone', () =
   expect(parseInput(customerChangesSchema, { phone: '9841000001' })).toEqual({ phone: '+9779841000001' });
 });
 
-test('blocking requires a reason, unblocking does not', () => {
+test('blocking requires a reason, and unblocking does not', () => {
   expect(parseInput(customerStatusSchema, { status: 'BLOCKED', reason: ' Asked us to ' })).toEqual({
     status: 'BLOCKED',
     reason: 'Asked us to',

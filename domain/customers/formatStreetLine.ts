@@ -19,5 +19,5 @@ export function formatStreetLine(
   if (!landmark) return street;
   if (!LEADING_PREPOSITION.test(landmark) && !TRAILING_POSTPOSITION.test(landmark))
     return translate(NEAR_LANDMARK, { street, landmark });
-  return `${street}, ${landmark.replace(LEADING_PREPOSITION, (opening) => opening.toLowerCase())}`;
+  return `${street}, ${landmark.replace(LEADING_PREPOSITION, (preposition) => preposition.toLowerCase())}`;
 }

@@ -31,7 +31,7 @@ test('wards are numbered from 1', () => {
   expect([wards[0], wards.at(-1), wards.length]).toEqual([1, 29, 29]);
 });
 
-test('translates an address to Nepali, each place within its parent', () => {
+test('translates an address to Nepali and looks up each place within its parent', () => {
   const names = getNepaliNames(places);
   expect([names.province('Bagmati'), names.district('Lalitpur')]).toEqual(['बागमती', 'ललितपुर']);
   expect(names.municipality('Lalitpur', 'Lalitpur')).toBe('ललितपुर');
@@ -79,10 +79,10 @@ test.each([
   ['Gandaki', 'Nawalpur', 'Nawalparasi East', 'Kawasoti Municipality', 'Kawasoti'],
   ['Lumbini', 'Parasi', 'Nawalparasi West', 'Sunwal', 'Sunwal'],
   ['Karnali', 'Western Rukum', 'Rukum West', 'Musikot', 'Musikot'],
-])('in %s, %s is stored as %s', (province, district, stored, municipality, level) => {
+])('in %s, %s is stored as %s', (province, district, storedDistrict, municipality, level) => {
   expect(readPlace(places, { province, district, municipality })).toEqual({
     province,
-    district: stored,
+    district: storedDistrict,
     municipality: level,
   });
 });
@@ -98,14 +98,16 @@ test('finds every place by its name and kind, in both languages', () => {
     for (const district of province.districts)
       for (const level of district.localLevels) {
         const [english = '', nepali = ''] = KIND_NAMES[level.type] ?? [];
-        const stored = { province: province.name, district: district.name, municipality: level.name };
-        expect(readPlace(places, { ...stored, municipality: `${level.name} ${english}` })).toEqual(stored);
+        const storedPlace = { province: province.name, district: district.name, municipality: level.name };
+        expect(readPlace(places, { ...storedPlace, municipality: `${level.name} ${english}` })).toEqual(
+          storedPlace,
+        );
         const nepaliAddress = {
           province: province.nameNe,
           district: `${district.nameNe} जिल्ला`,
           municipality: `${level.nameNe} ${nepali}`,
         };
-        expect(readPlace(places, nepaliAddress)).toEqual(stored);
+        expect(readPlace(places, nepaliAddress)).toEqual(storedPlace);
       }
 });
 

@@ -43,7 +43,7 @@ export function fillMessage(message: string, params: Params): string {
   return message.replace(PLACEHOLDER, (_placeholder, name: string) => {
     const rawValue = params[name] ?? '';
     const value = isList(rawValue)
-      ? rawValue.map((each) => getStatusWord(name, each))
+      ? rawValue.map((item) => getStatusWord(name, item))
       : typeof rawValue === 'string'
         ? (formatDayText(name, rawValue) ?? getStatusWord(name, rawValue))
         : rawValue;

@@ -9,7 +9,7 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [2400, '40 minutes'],
-])('formats %d seconds as %s', (seconds, wait) => {
+])('formats %d seconds as %s', (seconds, waitText) => {
   const { message, params } = getAttemptsText(seconds);
-  expect(fillMessage(message, params)).toBe(`Too many attempts. Please try again in ${wait}.`);
+  expect(fillMessage(message, params)).toBe(`Too many attempts. Please try again in ${waitText}.`);
 });

@@ -27,7 +27,7 @@ test('no two reasons share a message', () => {
 test.each(reasons)('%s is a complete sentence with all placeholders filled', (reason) => {
   const { message } = PROBLEMS[reason];
   const placeholders = [...message.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => placeholder ?? '');
-  const params = Object.fromEntries(placeholders.map((place) => [place, 123_456]));
+  const params = Object.fromEntries(placeholders.map((placeholder) => [placeholder, 123_456]));
   const filledMessage = new DomainError(reason as UserErrorReason, params).message;
   expect(filledMessage).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
   expect(filledMessage).not.toMatch(/[{}]/);

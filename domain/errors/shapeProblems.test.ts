@@ -26,8 +26,8 @@ test.each([
 });
 
 test('reports an unknown discriminator value as a value that is not allowed', () => {
-  const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('A') })]);
-  expect(() => parseInput(kinds, { kind: 'B' })).toThrow(
+  const kindSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('A') })]);
+  expect(() => parseInput(kindSchema, { kind: 'B' })).toThrow(
     expect.objectContaining({ field: 'kind', reason: 'NOT_ONE_OF' }),
   );
 });

@@ -33,8 +33,8 @@ export interface ShapeProblem {
 }
 
 /**
- * Converts a zod issue to a shape problem. Parse with `reportInput`, since only the input shows if a value is missing
- * or invalid.
+ * Converts a zod issue to a shape problem. Parse with `reportInput`, since only the input shows whether a value is
+ * missing or invalid.
  */
 export function toShapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   switch (issue.code) {

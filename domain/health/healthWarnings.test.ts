@@ -43,8 +43,8 @@ test.each<[string, Partial<HealthMeasurements>, string, number]>([
   ['a store without daily backups', { hasDailyBackups: false }, 'BACKUPS_OFF', 1],
   ['many refused sign-ins', { refusedSignIns: 21 }, 'SIGN_INS_FAILED', 21],
   ['browser errors', { clientErrors: 9 }, 'CLIENT_ERRORS', 9],
-])('warns about %s', (_case, vitals, concern, count) => {
-  expect(findHealthWarnings({ ...healthyMeasurements, ...vitals })).toMatchObject([{ concern, count }]);
+])('warns about %s', (_case, measurements, concern, count) => {
+  expect(findHealthWarnings({ ...healthyMeasurements, ...measurements })).toMatchObject([{ concern, count }]);
 });
 
 test('gives no warning for a small disk that is mostly free or for a large disk that is 10% free', () => {

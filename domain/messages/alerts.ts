@@ -14,8 +14,8 @@ interface AlertPrice {
 }
 
 /**
- * Returns the highest price of an alert before and with tax. A price is below the first value exactly when the price
- * with tax is below the second.
+ * Returns the highest price of an alert before and with tax. A price is at most the first value exactly when the price
+ * with tax is at most the second.
  */
 export function getHighestPrices(
   { price, includesTax }: AlertPrice,

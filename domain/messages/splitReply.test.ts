@@ -22,6 +22,6 @@ test.each([
   ['धन्यवाद।\n\nलोटस ज्वेल्स ले लेख्नुभएको:\n> साइज?', 'धन्यवाद।', 'लोटस ज्वेल्स ले लेख्नुभएको:\n> साइज?'],
   ['> Is it gold?\nYes.\n> Which size?\n12.', '> Is it gold?\nYes.\n> Which size?\n12.', null],
   ['On my birthday I would like a ring.', 'On my birthday I would like a ring.', null],
-])('in %j the new text is %j', (email, text, quoted) => {
-  expect(splitReply(email)).toEqual({ text, quoted });
+])('in %j the new text is %j', (email, text, quotedText) => {
+  expect(splitReply(email)).toEqual({ text, quoted: quotedText });
 });

@@ -30,9 +30,9 @@ export function splitReply(email: string): SplitReply {
   const start = findQuoteStart(lines);
   if (start === null) return { text, quoted: null };
   const newText = lines.slice(0, start).join('\n').trim();
-  const quoted = lines.slice(start).join('\n').trim();
+  const quotedText = lines.slice(start).join('\n').trim();
   if (newText === '' || hasTextAfterQuote(lines.slice(start))) return { text, quoted: null };
-  return { text: newText, quoted };
+  return { text: newText, quoted: quotedText };
 }
 
 function findQuoteStart(lines: readonly string[]): number | null {

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Amount in NPR from which cash is illegal. It applies to one transaction, even if paid in parts, and to all payments
- * of a customer on one day.
+ * Amount in NPR from which a cash payment is illegal. It applies to one transaction, even if paid in parts, and to all
+ * payments of a customer on one day.
  */
 export const LEGAL_CASH_LIMIT = 500_000;
 

@@ -53,9 +53,9 @@ describe('reports problems by field', () => {
 });
 
 test('throws a domain error with the first field if the input is invalid', () => {
-  const wrong = { ...checkout, shippingAddress: { ...checkout.shippingAddress, phone: '1' } };
-  expect(() => parseInput(checkoutSchema, wrong)).toThrow(DomainError);
-  expect(() => parseInput(checkoutSchema, wrong)).toThrow(
+  const invalidInput = { ...checkout, shippingAddress: { ...checkout.shippingAddress, phone: '1' } };
+  expect(() => parseInput(checkoutSchema, invalidInput)).toThrow(DomainError);
+  expect(() => parseInput(checkoutSchema, invalidInput)).toThrow(
     expect.objectContaining({
       code: 'INVALID',
       field: 'shippingAddress.phone',

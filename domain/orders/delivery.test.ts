@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
 import { calculateDeliveryEstimate } from './delivery.ts';
 
-function kathmanduDay(date: Date): string {
+function formatKathmanduDay(date: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' }).format(date);
 }
 
@@ -23,7 +23,7 @@ test.each([
   (district, placedAt, minDays, maxDays, from, to) => {
     const estimate = calculateDeliveryEstimate(district, new Date(placedAt));
     expect(estimate).toMatchObject({ minDays, maxDays });
-    expect([kathmanduDay(estimate.from), kathmanduDay(estimate.to)]).toEqual([from, to]);
+    expect([formatKathmanduDay(estimate.from), formatKathmanduDay(estimate.to)]).toEqual([from, to]);
   },
 );
 

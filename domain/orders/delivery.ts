@@ -31,7 +31,7 @@ export interface DeliveryEstimate {
   to: Date;
 }
 
-/** Estimates when an order arrives, counted from the day after it is placed, in Nepal time. */
+/** Estimates the delivery dates of an order, counting from the day after it is placed, in Nepal time. */
 export function calculateDeliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
   const { minDays, maxDays } = getWorkingDays(district);
   return {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { getNextStep } from './getNextStep.ts';
 
 test('the CASH_TO_COLLECT view suggests recording the carrier’s remittance', () => {
-  const delivered = { status: 'DELIVERED', due: 0, cashWithCarrier: 11_800 } as const;
-  expect(getNextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
-  expect(getNextStep(delivered, null)).toBe(null);
+  const deliveredOrder = { status: 'DELIVERED', due: 0, cashWithCarrier: 11_800 } as const;
+  expect(getNextStep(deliveredOrder, 'CASH_TO_COLLECT')).toBe('REMITTED');
+  expect(getNextStep(deliveredOrder, null)).toBe(null);
 });
 
 test.each([

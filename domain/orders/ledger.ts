@@ -28,12 +28,12 @@ export function calculateRefundDue(order: Account): number {
   return Math.max(0, calculateNetPaid(order) - calculateAmountPayable(order));
 }
 
-/** Returns payments less refunds, in NPR. No refund exceeds it. */
+/** Returns payments less refunds, in NPR. A refund cannot exceed this amount. */
 export function calculateNetPaid({ paid, refunded }: LedgerSums): number {
   return paid - refunded;
 }
 
-/** Returns the money the store has received in NPR, without cash that a carrier has not remitted. */
+/** Returns the money the store has received in NPR, excluding cash that a carrier has not remitted. */
 export function calculateNetReceived(order: LedgerSums & { cashWithCarrier: number }): number {
   return Math.max(0, calculateNetPaid(order) - order.cashWithCarrier);
 }
@@ -41,22 +41,22 @@ export function calculateNetReceived(order: LedgerSums & { cashWithCarrier: numb
 /** Returns the payment status derived from the ledger. */
 export function derivePaymentStatus(order: Account): PaymentStatus {
   const { paid, refunded, finalTotal, credited } = order;
-  const net = calculateNetPaid(order);
+  const netPaid = calculateNetPaid(order);
   if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';
-  if (net === 0) return 'REFUNDED';
-  if (net < finalTotal - credited && !(refunded > 0 && isCancelledOrReturned(order.status)))
+  if (netPaid === 0) return 'REFUNDED';
+  if (netPaid < finalTotal - credited && !(refunded > 0 && isCancelledOrReturned(order.status)))
     return 'PART_PAID';
   // Refunding an overpayment does not make an order partly refunded.
-  return refunded > 0 && net < finalTotal ? 'PART_REFUNDED' : 'PAID';
+  return refunded > 0 && netPaid < finalTotal ? 'PART_REFUNDED' : 'PAID';
 }
 
 /**
- * Returns the total amount payable. For a cancelled order it is the forfeited amount, for a returned order it is the
- * part that was not credited; neither exceeds the amount paid.
+ * Returns the total amount payable. For a cancelled order this is the forfeited amount, and for a returned order the
+ * part that was not credited. Neither exceeds the amount paid.
  */
 function calculateAmountPayable(order: Account): number {
   const { status, finalTotal, credited, forfeited } = order;
   if (status === 'CANCELLED') return Math.min(forfeited, calculateNetPaid(order));
-  const payable = Math.max(0, finalTotal - credited);
-  return status === 'RETURNED' ? Math.min(payable, calculateNetPaid(order)) : payable;
+  const amountPayable = Math.max(0, finalTotal - credited);
+  return status === 'RETURNED' ? Math.min(amountPayable, calculateNetPaid(order)) : amountPayable;
 }

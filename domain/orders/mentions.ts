@@ -5,10 +5,10 @@ interface Member {
 
 /** Returns the mention being typed at the caret and the position of its @, or null if there is none. */
 export function findMentionAtCaret(text: string, caret: number): { at: number; mention: string } | null {
-  const before = text.slice(0, caret);
-  const at = before.lastIndexOf('@');
-  if (at < 0 || /\S/.test(before[at - 1] ?? '')) return null;
-  const mention = before.slice(at + 1);
+  const textBeforeCaret = text.slice(0, caret);
+  const at = textBeforeCaret.lastIndexOf('@');
+  if (at < 0 || /\S/.test(textBeforeCaret[at - 1] ?? '')) return null;
+  const mention = textBeforeCaret.slice(at + 1);
   // Names contain spaces, but a line break or a long text ends the mention.
   return /[\n@]/.test(mention) || mention.length > 40 ? null : { at, mention };
 }
@@ -17,8 +17,8 @@ export function findMentionAtCaret(text: string, caret: number): { at: number; m
 export function matchMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
   const query = mention.toLowerCase();
   return members.filter(({ name }) => {
-    const whole = name.toLowerCase();
-    return whole.startsWith(query) || whole.split(' ').some((part) => part.startsWith(query));
+    const lowerCaseName = name.toLowerCase();
+    return lowerCaseName.startsWith(query) || lowerCaseName.split(' ').some((part) => part.startsWith(query));
   });
 }
 
@@ -43,14 +43,15 @@ export function parseMentions<Some extends Member>(
     if (remainderWithoutName !== remainder) mentionedIds.add(id);
     remainder = remainderWithoutName;
   }
-  const ambiguous: ParsedMentions<Some>['ambiguous'] = [];
+  const ambiguousMentions: ParsedMentions<Some>['ambiguous'] = [];
   for (const [, mention = ''] of remainder.matchAll(MENTION)) {
     const matches = findMembers(members, mention);
     const [match] = matches;
     if (match && matches.length === 1) mentionedIds.add(match.id);
-    else if (!ambiguous.some((a) => a.mention === mention)) ambiguous.push({ mention, matches });
+    else if (!ambiguousMentions.some((a) => a.mention === mention))
+      ambiguousMentions.push({ mention, matches });
   }
-  return { mentionedIds: [...mentionedIds], ambiguous };
+  return { mentionedIds: [...mentionedIds], ambiguous: ambiguousMentions };
 }
 
 /** An @ after a space or at the start, followed by letters. */
@@ -64,6 +65,6 @@ function removeMention(text: string, name: string): string {
 /** A match with a complete part of a name takes precedence over a match with its beginning. */
 function findMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
   const query = mention.toLowerCase();
-  const whole = members.filter(({ name }) => name.toLowerCase().split(' ').includes(query));
-  return whole.length > 0 ? whole : matchMembers(members, mention);
+  const exactMatches = members.filter(({ name }) => name.toLowerCase().split(' ').includes(query));
+  return exactMatches.length > 0 ? exactMatches : matchMembers(members, mention);
 }

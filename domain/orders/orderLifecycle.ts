@@ -55,7 +55,9 @@ export function suggestRefundMethod(method: string): RefundMethod {
   return REFUND_METHODS.find((refundMethod) => refundMethod === method) ?? 'BANK_TRANSFER';
 }
 
-/** A shipped order can be returned without being delivered: the parcel was refused, or the customer was not there. */
+/**
+ * A shipped order can be returned without being delivered if the parcel was refused or the customer was not at home.
+ */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['PROCESSING', 'CANCELLED'],
@@ -92,12 +94,12 @@ export function isCancellable(from: OrderStatus): boolean {
   return canChangeStatus(from, 'CANCELLED');
 }
 
-/** Returns true if contact, address and notes can be changed: until the store confirms the order. */
+/** Returns true if contact, address and notes can be changed, which is possible until the store confirms the order. */
 export function canEditDetails(status: OrderStatus): boolean {
   return status === 'PENDING';
 }
 
-/** Returns true if staff can edit items and address: until the order ships. */
+/** Returns true if staff can edit items and address, which is possible until the order ships. */
 export function canEditOrder(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'CONFIRMED' || status === 'PROCESSING';
 }

@@ -30,8 +30,8 @@ test.each([
   ['सीता', null],
   ['7K2M9QX4TB7', null],
   ['', null],
-])('reads %j as the order number prefix %s', (inputText, beginning) => {
-  expect(readOrderNumberPrefix(inputText)).toBe(beginning);
+])('reads %j as the order number prefix %s', (inputText, prefix) => {
+  expect(readOrderNumberPrefix(inputText)).toBe(prefix);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['jw - 7k', 'JW-7K'],
   ['Jwala', null],
   ['7K2M', null],
-])('reads %j as the marked order number prefix %s', (inputText, number) => {
+])('reads the order number prefix %j, which must include JW, as %s', (inputText, number) => {
   expect(readPrefixedOrderNumber(inputText)).toBe(number);
 });

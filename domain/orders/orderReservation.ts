@@ -20,7 +20,10 @@ export function awaitsConfirmation(order: OrderState): boolean {
   return lacksReservation(order) && order.paymentStatus === 'UNPAID';
 }
 
-/** Returns true if the order was paid but its items were out of stock. The store has to find other items or refund it. */
+/**
+ * Returns true if the order was paid but its items were out of stock. The store has to find other items or refund the
+ * order.
+ */
 export function isPaidWithoutReservation(order: OrderState): boolean {
   return lacksReservation(order) && (order.paymentStatus === 'PAID' || order.paymentStatus === 'PART_PAID');
 }

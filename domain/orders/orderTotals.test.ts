@@ -51,8 +51,8 @@ describe('shipping is free for items worth 5,000 or more', () => {
     [4999, 1],
     [5000, 0],
     [9000, 0],
-  ])('items worth %d are %d short of free shipping', (items, missing) => {
-    expect(calculateAmountToFreeShipping(items, rules)).toBe(missing);
+  ])('items worth %d are %d short of free shipping', (items, missingAmount) => {
+    expect(calculateAmountToFreeShipping(items, rules)).toBe(missingAmount);
   });
 });
 
@@ -65,7 +65,7 @@ describe('the discount applies once and never exceeds the price of the items', (
     [1000, Number.NaN, 0, 1000, 180, 1380],
     [6000, 99_999, 6000, 0, 0, 0],
   ])(
-    'items worth %d with a discount of %d',
+    'for items worth %d with a discount of %d',
     (items, requestedDiscount, discount, totalAmount, tax, finalTotal) => {
       expect(calculateItemTotals(items, requestedDiscount)).toMatchObject({
         items,
@@ -85,7 +85,7 @@ describe('the shipping discount applies once and never exceeds the shipping fee'
     [1000, 9000, 200, 0, 1180],
     [5000, 200, 0, 0, 5900],
   ])(
-    'items worth %d with a shipping discount of %d',
+    'for items worth %d with a shipping discount of %d',
     (items, requestedDiscount, shippingDiscount, shipping, finalTotal) => {
       const lines = [{ price: items, quantity: 1 }];
       const totals = calculateTotals({ lines, shippingDiscount: requestedDiscount, rules });

@@ -43,7 +43,8 @@ const NON_ONLINE_METHODS = PAYMENT_METHODS.filter((method) => !isOnline(method))
 
 /**
  * Conditions of each order view. Prepaid orders are prepared only after they are paid, and orders paid with a provider
- * are confirmed only after payment. Cash counts as to be collected from shipment until the carrier has remitted it.
+ * are confirmed only after payment. An order with cash on delivery is in the cash-to-collect view from its shipment
+ * until the carrier has remitted the cash.
  */
 export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   TO_CONFIRM: [

@@ -39,7 +39,7 @@ test.each([
   ['BANK_TRANSFER', 'PAID', 'SHIPPED', false],
   ['COD', 'UNPAID', 'SHIPPED', false],
 ] as const)(
-  'an order by %s that is %s and becomes %s is handed over unpaid: %s',
+  'an order payable by %s that is %s and becomes %s is handed over unpaid: %s',
   (paymentMethod, paymentStatus, to, isUnpaid) => {
     expect(isHandedOverUnpaid({ status: 'PROCESSING', paymentMethod, paymentStatus }, to)).toBe(isUnpaid);
   },
@@ -53,7 +53,7 @@ test.each([
   ['BANK_TRANSFER', 'PART_PAID', true, false],
   ['ESEWA', 'PAID', false, false],
 ] as const)(
-  'a guest can cancel an order by %s that is %s (booking: %s): %s',
+  'a guest can cancel an order payable by %s that is %s (booking: %s): %s',
   (paymentMethod, paymentStatus, isBooking, isAllowed) => {
     expect(canGuestCancel({ status: 'CONFIRMED', paymentMethod, paymentStatus, isBooking })).toBe(isAllowed);
   },

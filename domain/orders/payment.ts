@@ -45,9 +45,9 @@ interface GuestOrder extends OrderState {
 }
 
 /**
- * Returns true if its payments allow a guest to cancel the order; the status is checked elsewhere. Nothing is paid, or
- * a prepaid order that is not a booking is partially paid. Refunds of paid orders and forfeited amounts are agreed in
- * person.
+ * Returns true if the order's payments allow a guest to cancel it: nothing is paid, or a prepaid order that is not a
+ * booking is partially paid. The status is checked elsewhere. Refunds of paid orders and forfeited amounts are agreed
+ * in person.
  */
 export function canGuestCancel(order: GuestOrder): boolean {
   return order.paymentStatus === 'UNPAID' || (isPrepaymentDue(order) && !order.isBooking);

@@ -1,4 +1,4 @@
-/** Automatic timeline entries as they are stored. The back office translates them. */
+/** Texts stored in automatic timeline entries. The back office translates them. */
 export const timelineNotes = {
   paid: /*i18n*/ 'Payment received.',
   partPaid: /*i18n*/ 'Partial payment received.',

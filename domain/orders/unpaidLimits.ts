@@ -26,8 +26,8 @@ export function getDecisiveCount({ unpaidCountLimit, unpaidItemsLimit }: UnpaidL
 }
 
 /**
- * Returns true if the store has to confirm the order before stock is reserved: it would exceed the limits of a customer
- * or network without paid orders. A limit of 0 is disabled.
+ * Returns true if the store has to confirm the order before stock is reserved: it would exceed the limits that apply to
+ * customers and networks without paid orders. A limit of 0 is disabled.
  */
 export function exceedsUnpaidLimits(
   { finalTotal, quantity: orderedQuantity }: { finalTotal: number; quantity: number },

@@ -37,9 +37,12 @@ test.each([
   ['UNDER_REVIEW', 'PENDING', { kind: 'WAIT' }],
   ['EXPIRED', 'CANCELLED', { kind: 'WAIT' }],
   ['SETTLED', 'EXPIRED', { kind: 'WAIT' }],
-] as const)('decides an attempt with the status %s and the provider state %s', (status, state, decision) => {
-  expect(decide(status, state)).toEqual(decision);
-});
+] as const)(
+  'decides the outcome of an attempt with the status %s and the provider state %s',
+  (status, state, decision) => {
+    expect(decide(status, state)).toEqual(decision);
+  },
+);
 
 test('a payment that the provider does not find stays open while its page may be in use', () => {
   const beforeExpiry = new Date('2026-11-27T06:29:00Z');
@@ -52,7 +55,7 @@ test.each([
   ['PENDING', true, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
   ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
 ] as const)(
-  'after a day, decides an attempt with the state %s (in process: %s)',
+  'after a day, decides the outcome of an attempt with the state %s (in process: %s)',
   (state, isInProcess, decision) => {
     expect(decideAfterLastCheck({ state }, isInProcess)).toEqual(decision);
   },
@@ -64,6 +67,9 @@ test.each([
   ['AMBIGUOUS', 100_000],
   ['PENDING', null],
   ['CANCELLED', null],
-] as const)('for NPR 1,000 in the state %s, counts %s paisa as received', (state, receivedPaisa) => {
-  expect(getAmountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
-});
+] as const)(
+  'for a payment of NPR 1,000 in the state %s, counts %s paisa as received',
+  (state, receivedPaisa) => {
+    expect(getAmountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
+  },
+);

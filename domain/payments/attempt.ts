@@ -78,15 +78,15 @@ export function decideAttempt(
 }
 
 /**
- * Returns the received amount in paisa, or the possibly received amount if the provider does not know. Returns null
- * otherwise, since the provider also states an amount for a pending payment.
+ * Returns the received amount in paisa, or the amount that may have been received if the provider does not know.
+ * Returns null otherwise, since the provider also states an amount for a pending payment.
  */
 export function getAmountReceived({ state, amountPaisa }: ProviderResponse): number | null {
   const isReceived = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
   return isReceived ? amountPaisa : null;
 }
 
-/** Decides an attempt that is still open after the last check. */
+/** Decides the outcome of an attempt that is still open after the last check. */
 export function decideAfterLastCheck(
   { state }: Pick<ProviderResponse, 'state'>,
   isInProcess: boolean,

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('after a change of payment method, the deadline counts from the order and is never shortened', () => {
+test('after a change of payment method, the deadline is counted from the time of the order and is never shortened', () => {
   const changedAt = new Date('2026-11-29T06:00:00Z');
   const change = (payBy: Date | null) =>
     getDeadlineAfterMethodChange({ payBy, placedAt: now }, 'BANK_TRANSFER', terms, changedAt)?.toISOString();

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Time after a provider's page has closed during which its response may still arrive. */
 export const GRACE_MS = 10 * MINUTE_MS;
 
-/** Repeated attempts do not extend the payment deadline beyond this time after the order. */
+/** Repeated attempts do not extend the payment deadline beyond this time after the order was placed. */
 const MAX_EXTENSION_MS = 6 * HOUR_MS;
 
 type DeadlineSettings = Pick<StoreSettings, 'paymentHoldMinutes' | 'transferHours'>;
@@ -54,8 +54,8 @@ export function getDeadlineAfterPartialPayment(
 }
 
 /**
- * Returns the payment deadline after a change of payment method. It counts from the order, so repeated changes do
- * not extend it. An order without a deadline, such as cash on delivery, gets one from now.
+ * Returns the payment deadline after a change of payment method. It is counted from the time of the order, so repeated
+ * changes do not extend it. An order without a deadline, such as cash on delivery, gets one from now.
  */
 export function getDeadlineAfterMethodChange(
   { payBy, placedAt }: OrderDeadline,
@@ -76,5 +76,8 @@ export function getDeadlineAfterDecline(payBy: Date | null, now: Date): Date | n
   return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + RESUBMIT_MS));
 }
 
-/** Delays after the start of an attempt at which it is checked if the customer does not return from the provider. */
+/**
+ * Times after the start of an attempt, in ms, at which the attempt is checked unless the customer has returned from the
+ * provider.
+ */
 export const CHECK_DELAYS_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS] as const;

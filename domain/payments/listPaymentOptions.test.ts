@@ -8,7 +8,7 @@ const enabledProviders = [
 ] as const;
 const rules = { codLimit: 100_000, enabledProviders, minPartialPaymentPercent: 10 };
 
-function options(due: number, overrides: Partial<Parameters<typeof listPaymentOptions>[0]> = {}) {
+function getOptions(due: number, overrides: Partial<Parameters<typeof listPaymentOptions>[0]> = {}) {
   return Object.fromEntries(
     listPaymentOptions({ due, finalTotal: due, ...overrides }, rules).map(({ method, upTo, problem }) => [
       method,
@@ -43,28 +43,28 @@ describe('a payment method', () => {
     ],
     [9, { ESEWA: 9, KHALTI: [0, 'BELOW_PROVIDER_MINIMUM'] }],
   ])('for NPR %i is limited by law, the provider and the store', (due, expected) => {
-    expect(options(due)).toMatchObject(expected);
+    expect(getOptions(due)).toMatchObject(expected);
   });
 
-  test('counts today’s earlier payments with a wallet', () => {
-    expect(options(150_000, { paidToday: { ESEWA: 120_000 } })).toMatchObject({
+  test('is limited by today’s earlier payments with the same wallet', () => {
+    expect(getOptions(150_000, { paidToday: { ESEWA: 120_000 } })).toMatchObject({
       ESEWA: [80_000, 'AMOUNT_ABOVE_METHOD_LIMIT'],
       KHALTI: 150_000,
     });
-    expect(options(150_000, { paidToday: { ESEWA: 200_000 } }).ESEWA).toEqual([
+    expect(getOptions(150_000, { paidToday: { ESEWA: 200_000 } }).ESEWA).toEqual([
       0,
       'WALLET_DAILY_LIMIT_REACHED',
     ]);
   });
 
-  test('applies the legal limits to the whole order, even if part of it is paid', () => {
-    expect(options(100_000, { finalTotal: 1_100_000 })).toMatchObject({
+  test('is subject to the legal limits for the full order total, even if part of it is paid', () => {
+    expect(getOptions(100_000, { finalTotal: 1_100_000 })).toMatchObject({
       COD: [0, 'CASH_LIMIT_REACHED'],
       ESEWA: [0, 'BANK_PAYMENT_REQUIRED'],
     });
   });
 
-  test('on delivery counts earlier cash payments and never exceeds the legal limit', () => {
+  test('is limited by earlier cash payments and by law if it is cash on delivery', () => {
     const legalRules = { codLimit: 500_000, enabledProviders, minPartialPaymentPercent: 10 };
     const getCashOption = (due: number, cashReceived: number) =>
       listPaymentOptions({ due, finalTotal: 600_000, cashReceived }, legalRules).find(
@@ -109,7 +109,7 @@ describe('the smallest partial payment', () => {
   });
 
   test('is not lowered to a wallet’s remaining daily limit', () => {
-    expect(options(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([
+    expect(getOptions(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([
       0,
       'WALLET_DAILY_LIMIT_REACHED',
     ]);
@@ -117,20 +117,20 @@ describe('the smallest partial payment', () => {
 });
 
 test('an order can be placed with a method that accepts part of the amount, but not with a method that accepts none of it', () => {
-  const problem = (method: 'ESEWA' | 'COD', due: number) =>
+  const findProblemReason = (method: 'ESEWA' | 'COD', due: number) =>
     findCheckoutProblem(method, { due, finalTotal: due }, rules)?.reason ?? null;
-  expect(problem('ESEWA', 305_200)).toBeNull();
-  expect(problem('ESEWA', 1_000_000)).toBe('BANK_PAYMENT_REQUIRED');
-  expect(problem('COD', 100_000)).toBe('CASH_LIMIT_REACHED');
+  expect(findProblemReason('ESEWA', 305_200)).toBeNull();
+  expect(findProblemReason('ESEWA', 1_000_000)).toBe('BANK_PAYMENT_REQUIRED');
+  expect(findProblemReason('COD', 100_000)).toBe('CASH_LIMIT_REACHED');
   expect(
     findCheckoutProblem('KHALTI', { due: 50, finalTotal: 50 }, { ...rules, enabledProviders: [] })?.reason,
   ).toBe('METHOD_NOT_OFFERED');
 });
 
 test('the remaining amount is paid with connectIPS if the store offers it, or else by transfer', () => {
-  const due = { due: 305_200, finalTotal: 305_200 };
-  expect(chooseRemainderMethod(listPaymentOptions(due, rules), 'ESEWA')).toBe('CONNECTIPS');
-  expect(chooseRemainderMethod(listPaymentOptions(due, rules), 'CONNECTIPS')).toBe('BANK_TRANSFER');
+  const amounts = { due: 305_200, finalTotal: 305_200 };
+  expect(chooseRemainderMethod(listPaymentOptions(amounts, rules), 'ESEWA')).toBe('CONNECTIPS');
+  expect(chooseRemainderMethod(listPaymentOptions(amounts, rules), 'CONNECTIPS')).toBe('BANK_TRANSFER');
   const walletRules = { ...rules, enabledProviders: enabledProviders.slice(0, 2) };
-  expect(chooseRemainderMethod(listPaymentOptions(due, walletRules), 'ESEWA')).toBe('BANK_TRANSFER');
+  expect(chooseRemainderMethod(listPaymentOptions(amounts, walletRules), 'ESEWA')).toBe('BANK_TRANSFER');
 });

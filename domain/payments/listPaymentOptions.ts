@@ -148,8 +148,10 @@ export function chooseRemainderMethod(
   options: readonly { method: PaymentMethod; upTo: number }[],
   partialMethod: PaymentMethod,
 ): CheckoutMethod {
-  const open = options.flatMap(({ method, upTo }) => (isOnline(method) && upTo > 0 ? [method] : []));
-  return (!isFromBankAccount(partialMethod) && open.find(isFromBankAccount)) || 'BANK_TRANSFER';
+  const availableMethods = options.flatMap(({ method, upTo }) =>
+    isOnline(method) && upTo > 0 ? [method] : [],
+  );
+  return (!isFromBankAccount(partialMethod) && availableMethods.find(isFromBankAccount)) || 'BANK_TRANSFER';
 }
 
 /** Returns true if the order must record the holder of the paying bank account. `finalTotal` is in NPR. */

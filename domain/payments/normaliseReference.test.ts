@@ -8,8 +8,8 @@ test.each([
   ['BANK_TRANSFER', 'FT 2633/1K2P', 'FT26331K2P'],
   ['BANK_TRANSFER', '२६३३१', '26331'],
   ['CONNECTIPS', 'ab\u200Bc1', 'ABC1'],
-] as const)('the %s reference %j is normalised to %s', (method, reference, name) => {
-  expect(normaliseReference(method, reference)).toBe(name);
+] as const)('the %s reference %j is normalised to %s', (method, reference, normalisedReference) => {
+  expect(normaliseReference(method, reference)).toBe(normalisedReference);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ONLINE_METHODS } from './onlineMethods.ts';
 
-/** Length of the column of the same name. */
+/** Length of the database column that stores the result. */
 const MAX_LENGTH = 120;
 /** Many receipts show a card's last four digits. */
 const CARD_DIGITS = 4;

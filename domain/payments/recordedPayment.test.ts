@@ -35,7 +35,7 @@ test('the entry with the payment’s reference matches even if its amount differ
   ).toEqual(SAME_PAYMENT);
 });
 
-test('the only entry without a reference that has paid the order matches', () => {
+test('an entry without a reference matches if it is the only entry and has paid the order', () => {
   expect(matchRecordedPayment(providerPayment, [buildRecordedPayment()])).toEqual(SAME_PAYMENT);
 });
 

@@ -26,7 +26,7 @@ test('NPR 1,85,580 is NPR 2,18,984 with 18 % tax', () => {
 describe.each(PERCENTAGES)('with %d %% tax', (taxPercent) => {
   const rules = { ...DEFAULT_SETTINGS, taxPercent };
 
-  test('the price is the total of a cart with one such item, without shipping', () => {
+  test('the price is the total of a cart with one such item, excluding shipping', () => {
     for (const price of PRICES) {
       const { finalTotal, shipping } = calculateTotals({ lines: [{ price, quantity: 1 }], rules });
       expect(calculatePriceWithTax(price, rules)).toBe(finalTotal - shipping);

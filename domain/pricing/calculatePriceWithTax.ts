@@ -9,7 +9,7 @@ export function calculateTax(npr: number, { taxPercent }: TaxRules): number {
 }
 
 /**
- * Returns the price with tax, in whole NPR: the total of an order for one item, without shipping and discounts. A
+ * Returns the price with tax, in whole NPR: the total of an order for one item, excluding shipping and discounts. A
  * higher price is always higher with tax, so both prices give the same sort order.
  */
 export function calculatePriceWithTax(npr: number, rules: TaxRules): number {

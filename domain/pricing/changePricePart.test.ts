@@ -15,9 +15,9 @@ describe('a part of a price', () => {
   });
 
   test('in percent keeps two decimals and is not rounded to rupees', () => {
-    const making = { part: 'MAKING_PERCENT', way: 'ADD', amount: 1.255, roundTo: 100 } as const;
-    expect(changePricePart(12, making)).toBe(13.26);
-    expect(changePricePart(12.5, { ...making, way: 'PERCENT', amount: 10 })).toBe(13.75);
+    const makingChange = { part: 'MAKING_PERCENT', way: 'ADD', amount: 1.255, roundTo: 100 } as const;
+    expect(changePricePart(12, makingChange)).toBe(13.26);
+    expect(changePricePart(12.5, { ...makingChange, way: 'PERCENT', amount: 10 })).toBe(13.75);
   });
 
   test('outside its range becomes null', () => {

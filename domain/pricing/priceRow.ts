@@ -9,7 +9,7 @@ const MAX_PRICE = 100_000_000;
 const MAX_MAKING_PERCENT = 300;
 const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
 
-const amount = (min: number, label: string) => {
+const buildNprSchema = (min: number, label: string) => {
   const error = `Enter ${label} as a whole number from ${formatNumber(min)} to ${formatNumber(MAX_PRICE)}.`;
   return z.int({ error }).min(min, { error }).max(MAX_PRICE, { error });
 };
@@ -17,14 +17,14 @@ const amount = (min: number, label: string) => {
 /** New price of a product. Omitted fields keep their values. */
 export const priceRowSchema = z.object({
   /** A fixed price, or null for a price that follows the metal rate. */
-  price: amount(1, 'the price in rupees').nullish(),
+  price: buildNprSchema(1, 'the price in rupees').nullish(),
   makingPercent: z
     .number({ error: PERCENT_PROBLEM })
     .min(0, { error: PERCENT_PROBLEM })
     .max(MAX_MAKING_PERCENT, { error: PERCENT_PROBLEM })
     .nullish(),
-  makingFixed: amount(0, 'the amount in rupees').nullish(),
-  stonesPrice: amount(0, 'the amount in rupees').nullish(),
+  makingFixed: buildNprSchema(0, 'the amount in rupees').nullish(),
+  stonesPrice: buildNprSchema(0, 'the amount in rupees').nullish(),
   /** Current price as the client knows it. The row is refused if the price has changed. */
   expected: z.int().nullish(),
 });

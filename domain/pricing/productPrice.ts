@@ -57,6 +57,8 @@ function calculateMetalPrice(weightMg: number, fineness: number, ratePerTola: nu
   return Math.round((weightMg * ratePerTola * parts) / (MG_PER_TOLA * FINENESS_PARTS));
 }
 
-function calculateMakingPrice(making: MakingCharge, metal: number): number {
-  return making.kind === 'PERCENT' ? calculatePercentage(metal, making.percent) : Math.round(making.amount);
+function calculateMakingPrice(making: MakingCharge, metalPrice: number): number {
+  return making.kind === 'PERCENT'
+    ? calculatePercentage(metalPrice, making.percent)
+    : Math.round(making.amount);
 }

@@ -16,6 +16,6 @@ test.each([
   [300_000, 276_000, false],
   [300_000, 275_999, true],
   [null, 300_000, false],
-])('the change from %s to %i needs confirmation: %s', (before, after, needed) => {
-  expect(needsConfirmation(before, after)).toBe(needed);
+])('the change from %s to %i needs confirmation: %s', (before, after, isNeeded) => {
+  expect(needsConfirmation(before, after)).toBe(isNeeded);
 });

@@ -35,6 +35,6 @@ test.each([
 });
 
 test('a free order has no sales', () => {
-  const free = { ...order, itemsTotal: 500, discount: 500, shipping: 0, tax: 0, finalTotal: 0 };
-  expect(calculateSales(free)).toMatchObject({ revenue: 0, returns: 0, total: 0 });
+  const freeOrder = { ...order, itemsTotal: 500, discount: 500, shipping: 0, tax: 0, finalTotal: 0 };
+  expect(calculateSales(freeOrder)).toMatchObject({ revenue: 0, returns: 0, total: 0 });
 });

@@ -8,14 +8,14 @@ export interface SoldOrder {
   shipping: number;
   tax: number;
   finalTotal: number;
-  /** Credits for returns, less deductions, and compensations. */
+  /** Credits for returns less deductions, plus compensations. */
   credited: number;
   /** Part of `credited` for shipping. */
   shippingCredited: number;
 }
 
 /**
- * Sales figures in whole NPR. This is the only definition of revenue: gross sales less discounts and returns, without
+ * Sales figures in whole NPR. This is the only definition of revenue: gross sales less discounts and returns, excluding
  * shipping and tax. `total` is revenue, shipping and tax, paid or still due.
  */
 export interface Sales {
@@ -23,7 +23,7 @@ export interface Sales {
   grossSales: number;
   /** Coupon and staff discounts on items. */
   discounts: number;
-  /** Credits for returns and compensations, without tax. */
+  /** Credits for returns and compensations, excluding tax. */
   returns: number;
   /** Net sales. */
   revenue: number;

@@ -10,7 +10,7 @@ import {
 } from './cells.ts';
 import { readTable } from './readTable.ts';
 
-const cell = (text: string) => ({ row: 7, column: 'Tracking', text });
+const buildCell = (text: string) => ({ row: 7, column: 'Tracking', text });
 
 function getErrorReason(read: () => string): string {
   try {
@@ -24,7 +24,7 @@ test.each(['', '-', '--', 'Rs -', 'रु. -', '—', 'Nil', 'NIL', 'N/A', 'n.a.
   '%j counts as empty',
   (text) => {
     expect(isEmptyCell(text)).toBe(true);
-    expect(readText(cell(text))).toBe('');
+    expect(readText(buildCell(text))).toBe('');
   },
 );
 
@@ -46,33 +46,35 @@ test.each([
   'Err:502',
   '#ref!',
 ])('%s is reported as a spreadsheet error with its position', (text) => {
-  expect(() => readText(cell(text))).toThrow(`Row 7, column “Tracking”: “${text}” is a spreadsheet error.`);
+  expect(() => readText(buildCell(text))).toThrow(
+    `Row 7, column “Tracking”: “${text}” is a spreadsheet error.`,
+  );
 });
 
 test('an order number may begin with a #', () => {
-  expect(readText(cell('#1024'))).toBe('#1024');
+  expect(readText(buildCell('#1024'))).toBe('#1024');
 });
 
 test('damaged characters are refused', () => {
-  expect(getErrorReason(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_UNREADABLE_CHARACTERS');
+  expect(getErrorReason(() => readText(buildCell('S\uFFFDta')))).toBe('SHEET_CELL_UNREADABLE_CHARACTERS');
 });
 
 describe('a code', () => {
   test.each(['0890123', 'JW-7K2M94TXQE', 'OCT-12', 'MAR-26', '12E3', "'0890", "'MGR-GS-1"])(
     '%s is accepted',
     (text) => {
-      expect(readCode(cell(text))).toBe(text.replace("'", ''));
+      expect(readCode(buildCell(text))).toBe(text.replace("'", ''));
     },
   );
 
   test('is converted to Latin digits', () => {
-    expect(readCode(cell('NCM-१२३'))).toBe('NCM-123');
+    expect(readCode(buildCell('NCM-१२३'))).toBe('NCM-123');
   });
 
   test('drops the fraction that a spreadsheet adds', () => {
-    expect(readCode(cell('8901234567890.0'))).toBe('8901234567890');
-    expect(readCode(cell('000123.00'))).toBe('000123');
-    expect(readCode(cell('10.5'))).toBe('10.5');
+    expect(readCode(buildCell('8901234567890.0'))).toBe('8901234567890');
+    expect(readCode(buildCell('000123.00'))).toBe('000123');
+    expect(readCode(buildCell('10.5'))).toBe('10.5');
   });
 
   test.each([
@@ -84,7 +86,7 @@ describe('a code', () => {
     ['Oct-12', 'SHEET_VALUE_BECAME_DATE'],
     ['1-Jan-26', 'SHEET_VALUE_BECAME_DATE'],
   ])('%s is refused because the spreadsheet changed it', (text, reason) => {
-    expect(getErrorReason(() => readCode(cell(text)))).toBe(reason);
+    expect(getErrorReason(() => readCode(buildCell(text)))).toBe(reason);
   });
 });
 
@@ -100,19 +102,19 @@ describe('a size', () => {
     ['Free size', 'Free size'],
     ['6-7 cm', '6-7 cm'],
   ])('%s is read as %s', (text, size) => {
-    expect(readSize(cell(text))).toBe(size);
+    expect(readSize(buildCell(text))).toBe(size);
   });
 
   test('is refused if Excel turned it into a date number', () => {
-    expect(getErrorReason(() => readSize(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
-    expect(readNumberText(cell('46307'))).toBe('46307');
+    expect(getErrorReason(() => readSize(buildCell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
+    expect(readNumberText(buildCell('46307'))).toBe('46307');
   });
 
   test.each([...['12-Oct', '2026-10-12', '10/12/2026', '2026-10-12 00:00:00', '2026/10/12', '12.10.2026']])(
     '%s is refused as a date',
     (text) => {
-      expect(getErrorReason(() => readSize(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
-      expect(getErrorReason(() => readNumberText(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(getErrorReason(() => readSize(buildCell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(getErrorReason(() => readNumberText(buildCell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
     },
   );
 });

@@ -42,10 +42,10 @@ export function findColumnIndex(
 export function getCell(
   { header }: Pick<SpreadsheetTable, 'header'>,
   { row, cells }: SpreadsheetRow,
-  place?: number,
+  columnIndex?: number,
 ): SpreadsheetCell {
-  if (place === undefined) return { row, column: '', text: '' };
-  return { row, column: header[place] || String(place + 1), text: cells[place] ?? '' };
+  if (columnIndex === undefined) return { row, column: '', text: '' };
+  return { row, column: header[columnIndex] || String(columnIndex + 1), text: cells[columnIndex] ?? '' };
 }
 
 /** Returns true if a text stands for an empty cell: `-`, `--`, `Nil`, `N/A`. */

@@ -75,10 +75,12 @@ export function findHeaderIndex(rows: readonly (readonly string[])[]): number {
       filledCells.filter(isKnownName).length * MAX_COLUMNS + Math.min(filledCells.length, MAX_COLUMNS - 1)
     );
   });
-  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  const bestIndex = Math.max(0, scores.indexOf(Math.max(...scores)));
   // A page break can repeat the names with additional ones, so the first header is used: all rows are below it.
-  const first = rows.slice(0, best).findIndex((cells) => isSameHeader(rows[best] ?? [], cells));
-  return first < 0 ? best : first;
+  const firstIndex = rows
+    .slice(0, bestIndex)
+    .findIndex((cells) => isSameHeader(rows[bestIndex] ?? [], cells));
+  return firstIndex < 0 ? bestIndex : firstIndex;
 }
 
 /**
@@ -95,22 +97,22 @@ export function isSameHeader(cells: readonly string[], header: readonly string[]
 
 /** Rules that recognise a column by its name. */
 export interface ColumnNameRule {
-  /** Patterns that are applied to the result of `normalisedWords`, most likely first. */
+  /** Patterns that are applied to the result of `normaliseWords`, most likely first. */
   is: readonly RegExp[];
   /** Words that exclude a name, such as ` date ` in a name with ` order `. */
   not?: RegExp;
 }
 
-/** Returns the first column with the most likely name that `isFree` allows, or undefined. */
+/** Returns the first column with the most likely name that `isAllowed` accepts, or undefined. */
 export function guessColumn(
   header: readonly string[],
   { is, not }: ColumnNameRule,
-  isAllowed: (name: string, place: number) => boolean = () => true,
+  isAllowed: (name: string, columnIndex: number) => boolean = () => true,
 ): string | undefined {
   for (const pattern of is) {
-    const columnName = header.find((name, place) => {
+    const columnName = header.find((name, columnIndex) => {
       const words = normaliseWords(name);
-      return pattern.test(words) && !not?.test(words) && isAllowed(name, place);
+      return pattern.test(words) && !not?.test(words) && isAllowed(name, columnIndex);
     });
     if (columnName !== undefined) return columnName;
   }

@@ -32,7 +32,7 @@ test('reads Excel’s CSV files as Windows-1252', () => {
   expect(decodeSpreadsheet(bytes)).toBe('Name,Price\nCafé – ring,€ 5\nRêve,1\n');
 });
 
-test('reads CSV files of Excel for Mac as Mac Roman, by their line endings', () => {
+test('reads CSV files with the line endings of Excel for Mac as Mac Roman', () => {
   const bytes = Buffer.from('Name,Price\rCaf\x8e \xd0 ring,5\r', 'latin1');
   expect(decodeSpreadsheet(bytes)).toBe('Name,Price\rCafé – ring,5\r');
 });

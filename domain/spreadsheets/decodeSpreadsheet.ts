@@ -81,7 +81,9 @@ function decode(bytes: Uint8Array): string {
   return decodeStrictly(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
 }
 
-/** UTF-16 has a byte order mark, or zeros in every other byte: each comma, digit and line break contains one. */
+/**
+ * UTF-16 has a byte order mark, or zeros in every other byte: each comma, digit and line break contains a zero byte.
+ */
 function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

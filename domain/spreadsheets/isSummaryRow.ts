@@ -65,7 +65,7 @@ function isTotalRow(filledCells: readonly string[]): boolean {
   );
 }
 
-/** Returns true for a row of labels above the totals below a table: `Opening Balance,Total Debit,Total Credit`. */
+/** Returns true for a row of labels that precedes a row of totals: `Opening Balance,Total Debit,Total Credit`. */
 export function areTotalLabels(cells: readonly string[]): boolean {
   const filledCells = cells.filter((cell) => cell !== '');
   return filledCells.length > 1 && filledCells.every((cell) => isTotalLabel(cell) || isBalance(cell));

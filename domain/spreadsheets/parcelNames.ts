@@ -1,6 +1,9 @@
 import type { ColumnNameRule } from './columnNames.ts';
 
-/** Words that show that a column is not an order or tracking number, such as a date, cash or a recipient. */
+/**
+ * Words that show that a column contains something other than order or tracking numbers, such as dates, cash or
+ * recipients.
+ */
 const OTHER_COLUMN_WORDS =
   / (?:date|day|time|status|type|weight|value|amount|amt|price|total|charges?|fees?|cost|name|address|city|phone|items?|qty|quantity|count|by|url|link|remarks?|note) /;
 

@@ -47,9 +47,9 @@ export function readDay(cell: string, order: DayOrder): string | null {
   const [, serial] = SERIAL_NUMBER.exec(text) ?? [];
   if (serial) return toSerialDay(Number(serial));
   const [, year, month, day] = splitDate(text, order) ?? [];
-  const iso = year && month && day ? toDay(year, month, day) : null;
+  const isoDay = year && month && day ? toDay(year, month, day) : null;
   const { groups: time } = TIME_WITH_ZONE.exec(text) ?? {};
-  return iso && time ? readKathmanduDay(iso, time) : iso;
+  return isoDay && time ? readKathmanduDay(isoDay, time) : isoDay;
 }
 
 /** A longer cell is not a date. */
@@ -126,12 +126,12 @@ function toSerialDay(serial: number): string | null {
   return year >= FIRST_YEAR && year < FIRST_BS_YEAR ? formatIsoDay(day) : null;
 }
 
-function readKathmanduDay(iso: string, time: Partial<Record<string, string>>): string | null {
+function readKathmanduDay(isoDay: string, time: Partial<Record<string, string>>): string | null {
   const { hours = '0', minutes = '0', seconds = '0', half, sign, ahead = '0', more = '0' } = time;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
   const offset = (Number(ahead) * 60 + Number(more)) * (sign === '-' ? -1 : 1);
   const at =
-    Date.parse(`${iso}T00:00Z`) + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000;
+    Date.parse(`${isoDay}T00:00Z`) + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000;
   const isValidTime = hour <= 24 && Number(minutes) < 60 && Number(seconds) < 61;
   return isValidTime ? formatIsoDay(toKathmanduDay(new Date(at))) : null;
 }
@@ -146,10 +146,10 @@ function toDay(year: string, month: string, day: string): string | null {
   if (fullYear < FIRST_YEAR) return null;
   const namedMonth = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const [monthPart, dayPart] = [String(namedMonth || month), day].map((part) => part.padStart(2, '0'));
-  const iso = `${fullYear}-${monthPart}-${dayPart}`;
-  const at = new Date(`${iso}T00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(at.getTime()) && formatIsoDay(at) === iso
-    ? iso
+  const isoDay = `${fullYear}-${monthPart}-${dayPart}`;
+  const at = new Date(`${isoDay}T00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(isoDay) && !Number.isNaN(at.getTime()) && formatIsoDay(at) === isoDay
+    ? isoDay
     : null;
 }
 

@@ -35,7 +35,7 @@ describe('the delimiter', () => {
     expect(readTable(csv).delimiter).toBe(delimiter);
   });
 
-  test('is taken from a first line sep=, which spreadsheets do not count', () => {
+  test('is taken from a first line such as “sep=;”, which is not numbered as a row', () => {
     expect(readTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
       ...{ delimiter: ';', header: ['Date', 'Amount'], headerRow: 1 },
       rows: [{ row: 2, cells: ['2026-11-27', '5'] }],

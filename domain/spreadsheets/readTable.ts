@@ -3,7 +3,7 @@ import { findHeaderIndex, isKnownName, isSameHeader, normaliseName, normaliseWor
 import { areNumbers, areTotalLabels, isSummaryRow } from './isSummaryRow.ts';
 import { readRecords, type SpreadsheetRecords, type SpreadsheetRow } from './readRecords.ts';
 
-/** A table in a file, without the letterhead above it and without totals. */
+/** A table in a file, excluding the letterhead above it and any totals. */
 export interface SpreadsheetTable {
   delimiter: string;
   /** Column names as written. Empty if a column between others has none. */
@@ -58,7 +58,9 @@ export function readTableBelowHeader(
 
 /** Returns the first rows of a table, for a preview. */
 export function getPreviewRows({ header, rows }: SpreadsheetTable, count = 5): string[][] {
-  return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
+  return rows
+    .slice(0, count)
+    .map(({ cells }) => header.map((_name, columnIndex) => cells[columnIndex] ?? ''));
 }
 
 const SIDE = /^[cd]r\.?$/i;
@@ -75,8 +77,10 @@ function joinAmountsAndSides({ row, cells }: SpreadsheetRow, header: readonly st
 }
 
 /** Returns true for names below a merged cell, such as `Withdrawal` and `Deposit` below `Transaction`. */
-function isSecondHeaderRow(second: readonly string[], names: readonly string[]): boolean {
-  return second.some((cell, place) => cell !== '' && !names[place]) && areColumnNames(second);
+function isSecondHeaderRow(secondRow: readonly string[], names: readonly string[]): boolean {
+  return (
+    secondRow.some((cell, columnIndex) => cell !== '' && !names[columnIndex]) && areColumnNames(secondRow)
+  );
 }
 
 /** Returns true if a row contains only names, including a second row in the other language. */
@@ -86,11 +90,16 @@ function areColumnNames(cells: readonly string[]): boolean {
 }
 
 /** `Gross` and `Net` below `Weight` become `Gross Weight` and `Net Weight`. */
-function joinHeaderRows(names: readonly string[], second: readonly string[]): string[] {
-  const indexes = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
-  return indexes.map((place) => {
-    const mergedName = second[place] ? names.slice(0, place + 1).findLast(Boolean) : names[place];
-    return [second[place], mergedName].filter(Boolean).join(' ');
+function joinHeaderRows(names: readonly string[], secondRow: readonly string[]): string[] {
+  const indexes = Array.from(
+    { length: Math.max(names.length, secondRow.length) },
+    (_, columnIndex) => columnIndex,
+  );
+  return indexes.map((columnIndex) => {
+    const mergedName = secondRow[columnIndex]
+      ? names.slice(0, columnIndex + 1).findLast(Boolean)
+      : names[columnIndex];
+    return [secondRow[columnIndex], mergedName].filter(Boolean).join(' ');
   });
 }
 

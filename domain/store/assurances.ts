@@ -14,7 +14,7 @@ interface Settings {
   returnDays: number;
 }
 
-/** Returns true if the store gives an assurance, so that it is shown and the policies mention it. */
+/** Returns true if the store gives an assurance. The shop then shows it, and the policies mention it. */
 export function hasAssurance({ assurances, returnDays }: Settings, name: AssuranceName): boolean {
   return assurances.some((assurance) => assurance.name === name) && (name !== 'RETURNS' || returnDays > 0);
 }

@@ -10,13 +10,13 @@ export interface StoreSettings extends PublicSettings {
   /** Smallest partial payment, in percent of the total. */
   minPartialPaymentPercent: number;
   /**
-   * Unpaid amount in NPR, above which the store confirms further orders of a customer without paid orders. 0 means no
-   * limit.
+   * Unpaid amount in NPR above which the store must confirm further orders of a customer without paid orders. 0 means
+   * no limit.
    */
   unpaidTotalLimit: number;
-  /** Number of unpaid orders above which the store also confirms further orders. 0 means no limit. */
+  /** Number of unpaid orders above which the store must confirm further orders. 0 means no limit. */
   unpaidCountLimit: number;
-  /** Number of items in unpaid orders above which the store also confirms further orders. 0 means no limit. */
+  /** Number of items in unpaid orders above which the store must confirm further orders. 0 means no limit. */
   unpaidItemsLimit: number;
   /** Minutes for which a price hold guarantees the prices of a checkout. 0 turns price holds off. */
   priceHoldMinutes: number;

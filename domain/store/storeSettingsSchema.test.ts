@@ -30,8 +30,8 @@ describe('an invalid setting is rejected by name', () => {
     ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
     ['features.profile', { features: { profile: 'yes' } }],
     ['assurances.0.name', { assurances: [{ name: 'NONE', text: '', textNe: '' }] }],
-  ])('%s in %j', (key, stored) => {
-    expect(() => parseSettings(stored)).toThrow(
+  ])('%s in %j', (key, storedSettings) => {
+    expect(() => parseSettings(storedSettings)).toThrow(
       expect.objectContaining({ code: 'INVALID', field: key, message: expect.stringContaining(key) }),
     );
   });

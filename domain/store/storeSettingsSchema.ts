@@ -105,8 +105,8 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
  * Parses stored settings by key. Missing values take their defaults, including inside `bankTransfer`, `features` and
  * `booking`.
  */
-export function parseSettings(stored: Record<string, unknown>): StoreSettings {
-  const result = storeSettingsSchema.safeParse(mergeSettings(DEFAULT_SETTINGS, stored));
+export function parseSettings(storedSettings: Record<string, unknown>): StoreSettings {
+  const result = storeSettingsSchema.safeParse(mergeSettings(DEFAULT_SETTINGS, storedSettings));
   if (result.success) return result.data;
 
   const key = result.error.issues[0]?.path.join('.') ?? '';

@@ -36,7 +36,7 @@ export function replaceLoneSurrogates<Value>(value: Value): Value {
   );
 }
 
-/** Returns true if a value is nested more deeply than any stored JSON. */
+/** Returns true if a value is nested more deeply than stored JSON may be. */
 export function isTooDeep(value: unknown): boolean {
   return measureDepth(value) > MAX_DEPTH;
 }

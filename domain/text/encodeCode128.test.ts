@@ -15,7 +15,7 @@ describe('a Code 128 barcode', () => {
     expect(renderModules('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
   });
 
-  test('is as wide as start, characters, check digit and stop', () => {
+  test('is as wide as its start, characters, check digit and stop together', () => {
     expect(encodeCode128('JW-7K2M9QX4TB').width).toBe((1 + 13 + 1) * 11 + 13);
   });
 

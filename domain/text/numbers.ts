@@ -14,8 +14,8 @@ const COMMA_POSITION = /\B(?=(\d\d)*\d{3}$)/g;
  */
 export function formatNumber(value: number, language = 'en', decimals = 0): string {
   const [integerPart = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = integerPart.replace(COMMA_POSITION, ',');
-  return localiseDigits(fraction === undefined ? grouped : `${grouped}.${fraction}`, language);
+  const groupedDigits = integerPart.replace(COMMA_POSITION, ',');
+  return localiseDigits(fraction === undefined ? groupedDigits : `${groupedDigits}.${fraction}`, language);
 }
 
 /** Formats a number without grouping: `2083`, `22`, `6.5`, or `२०८३` in Nepali. */

@@ -23,9 +23,16 @@ const NUMBER = /^(?:\d+|\d{1,2}(?:[, ]\d{2})*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)?(?
  * point.
  */
 export function normaliseNumber(text: string): string | null {
-  const plain = toLatinDigits(text).replace(SPACES, ' ').trim().replace(new RegExp(MINUS, 'g'), '-');
-  if (plain === '') return '';
-  const { open, close, before, inner, trailingSign, digits = '' } = SIGNED_NUMBER.exec(plain)?.groups ?? {};
+  const plainText = toLatinDigits(text).replace(SPACES, ' ').trim().replace(new RegExp(MINUS, 'g'), '-');
+  if (plainText === '') return '';
+  const {
+    open,
+    close,
+    before,
+    inner,
+    trailingSign,
+    digits = '',
+  } = SIGNED_NUMBER.exec(plainText)?.groups ?? {};
   if (digits === '' || !NUMBER.test(digits) || !open !== !close) return null;
   const signs = [before, inner, trailingSign, open].filter((sign) => sign !== undefined);
   if (signs.length > 1) return null;
@@ -43,11 +50,11 @@ interface ReadNumberOptions {
  * is not a number.
  */
 export function readNumber(text: string, { decimals = 12 }: ReadNumberOptions = {}): number | undefined {
-  const plain = normaliseNumber(text);
-  if (plain === '') return undefined;
-  const [, fraction = ''] = plain?.split('.') ?? [];
-  if (plain === null || fraction.length > decimals) return Number.NaN;
-  const number = Number(plain);
+  const plainNumber = normaliseNumber(text);
+  if (plainNumber === '') return undefined;
+  const [, fraction = ''] = plainNumber?.split('.') ?? [];
+  if (plainNumber === null || fraction.length > decimals) return Number.NaN;
+  const number = Number(plainNumber);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : Number.NaN;
 }
 

@@ -10,11 +10,11 @@ export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline';
  * @returns {string} HTML; the texts are not escaped
  */
 export function renderPlainPage({ title, english, nepali, refreshSeconds }) {
-  const refresh = refreshSeconds ? `\n<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
+  const refreshTag = refreshSeconds ? `\n<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">${refresh}
+<meta name="viewport" content="width=device-width">${refreshTag}
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>

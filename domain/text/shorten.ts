@@ -1,7 +1,7 @@
 /** Code units to read after the cut, so that the character at the cut is complete. */
 const LOOKAHEAD = 64;
 
-let graphemes: Intl.Segmenter | undefined;
+let graphemeSegmenter: Intl.Segmenter | undefined;
 
 /**
  * Returns the beginning of a text, at most `max` UTF-16 code units long. It ends before a character that would be
@@ -30,8 +30,8 @@ export function shortenToCodePoints(text: string, max: number): string {
  */
 function findStartOfCharacter(text: string, position: number): number {
   // Created on first use, since Intl is slow to start on a phone.
-  if ('Segmenter' in Intl) graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return graphemes?.segment(text).containing(position)?.index || findStartOfCodePoint(text, position);
+  if ('Segmenter' in Intl) graphemeSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return graphemeSegmenter?.segment(text).containing(position)?.index || findStartOfCodePoint(text, position);
 }
 
 function findStartOfCodePoint(text: string, position: number): number {

@@ -22,6 +22,6 @@ test.each([
   [600_000, 600_000],
   [1000, 300_000],
   [48 * HOUR, 24 * HOUR],
-])('a receiver that requests %d ms gets a delay of %d ms', (requestedMs, delay) => {
+])('a receiver that requests a delay of %d ms gets a delay of %d ms', (requestedMs, delay) => {
   expect(getRetryDelay(2, { random: 0, requestedMs })).toBe(delay);
 });

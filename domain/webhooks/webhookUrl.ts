@@ -18,7 +18,7 @@ export interface UrlRules {
 
 const MAX_LENGTH = 500;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Host names that only exist within a private network. */
+/** Host names that exist only within a private network. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /** Private IP addresses, as they are written in URLs. */

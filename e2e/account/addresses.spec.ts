@@ -19,25 +19,25 @@ test('a customer saves, changes and deletes addresses, and the checkout uses the
     await expect(dialog.getByText('Enter the street or tole.')).toBeVisible();
     await expect(dialog.getByLabel('Recipient’s full name')).toHaveValue('Sita Sharma');
     await fillAddress(page, { label: 'Home', street: 'Balkumari 12' });
-    await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
+    await expect(locateCard(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
   });
 
   await page.getByRole('button', { name: 'Add an address' }).click();
   await fillAddress(page, { label: 'Office', street: 'Pulchowk 3' });
   await page.getByRole('button', { name: 'Make default: Office' }).click();
-  await expect(card(page, 'Office').getByText('Default', { exact: true })).toBeVisible();
-  await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeHidden();
+  await expect(locateCard(page, 'Office').getByText('Default', { exact: true })).toBeVisible();
+  await expect(locateCard(page, 'Home').getByText('Default', { exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: 'Edit Home' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit address' });
   await dialog.getByLabel('Street, tole or house').fill('Balkumari 14');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(card(page, 'Home')).toContainText('Balkumari 14');
+  await expect(locateCard(page, 'Home')).toContainText('Balkumari 14');
 
   await page.getByRole('button', { name: 'Delete Office' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(card(page, 'Office')).toBeHidden();
-  await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
+  await expect(locateCard(page, 'Office')).toBeHidden();
+  await expect(locateCard(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
 
   await test.step('the checkout is prefilled with the default address', async () => {
     await addToCart(page, (await anActiveProduct(prisma)).slug);
@@ -49,7 +49,7 @@ test('a customer saves, changes and deletes addresses, and the checkout uses the
   });
 });
 
-function card(page: Page, title: string) {
+function locateCard(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 

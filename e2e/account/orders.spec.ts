@@ -8,13 +8,13 @@ test('a customer opens orders from the dashboard, reorders one and cancels one',
   const product = await anActiveProduct(prisma);
   const line = { productId: product.id, name: product.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
-  const delivered = await anOrder(prisma, {
+  const deliveredOrder = await anOrder(prisma, {
     userId: customer.id,
     status: 'DELIVERED',
     paymentStatus: 'PAID',
     paid: 11_800,
   });
-  const others = await anOrder(prisma);
+  const otherCustomerOrder = await anOrder(prisma);
 
   await test.step('the dashboard shows the latest and the open orders', async () => {
     await page.goto('/#/dashboard');
@@ -35,12 +35,12 @@ test('a customer opens orders from the dashboard, reorders one and cancels one',
   });
 
   await test.step('the invoice opens on the screen and downloads as a PDF', async () => {
-    await page.goto(`/#/orders/${delivered.id}`);
+    await page.goto(`/#/orders/${deliveredOrder.id}`);
     await page.getByRole('link', { name: 'Invoice' }).click();
     await expect(page.getByRole('article')).toContainText('NPR 11,800');
-    const download = page.waitForEvent('download');
+    const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as PDF' }).click();
-    expect((await download).suggestedFilename()).toBe(`${delivered.number}.pdf`);
+    expect((await downloadPromise).suggestedFilename()).toBe(`${deliveredOrder.number}.pdf`);
   });
 
   await test.step('an order from the list is reordered at today’s prices, and unavailable items are listed', async () => {
@@ -69,7 +69,7 @@ test('a customer opens orders from the dashboard, reorders one and cancels one',
   });
 
   await test.step('another customer’s order is not found', async () => {
-    await page.goto(`/#/orders/${others.id}`);
+    await page.goto(`/#/orders/${otherCustomerOrder.id}`);
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   });
 });

@@ -10,11 +10,11 @@ test('a customer manages their data, consent, devices and password', async ({
   baseURL,
 }) => {
   const customer = await signInNewCustomer(page, prisma, { hasActivityConsent: false });
-  const saved = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
-  const other = await browser.newPage({ baseURL });
-  await other.goto('/#/login');
-  await signIn(other, customer.email);
-  await expect(other).toHaveURL(/#\/dashboard$/);
+  const readSavedCustomer = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
+  const otherPage = await browser.newPage({ baseURL });
+  await otherPage.goto('/#/login');
+  await signIn(otherPage, customer.email);
+  await expect(otherPage).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/profile');
 
   await test.step('name and phone are changed, and an invalid phone number is reported next to its field', async () => {
@@ -25,16 +25,16 @@ test('a customer manages their data, consent, devices and password', async ({
     await page.getByLabel('Phone').fill('9841 000 001');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();
-    expect(await saved()).toMatchObject({ name: 'Sita Devi Sharma', phone: '+9779841000001' });
+    expect(await readSavedCustomer()).toMatchObject({ name: 'Sita Devi Sharma', phone: '+9779841000001' });
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe(
       'Sita Devi Sharma',
     );
   });
 
   await test.step('customers download their data as a file', async () => {
-    const download = page.waitForEvent('download');
+    const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
+    const text = await readFile(await (await downloadPromise).path(), 'utf8');
     expect(text).toContain(customer.email);
     expect(text).not.toContain(customer.passwordHash);
   });
@@ -43,7 +43,7 @@ test('a customer manages their data, consent, devices and password', async ({
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await consent.click();
     await expect(consent).toBeChecked();
-    await expect.poll(async () => (await saved()).hasActivityConsent).toBe(true);
+    await expect.poll(async () => (await readSavedCustomer()).hasActivityConsent).toBe(true);
     await consent.click();
     await expect(page.getByText('Your recorded activity has been deleted')).toBeVisible();
   });
@@ -51,8 +51,8 @@ test('a customer manages their data, consent, devices and password', async ({
   await test.step('another device is listed and signed out', async () => {
     await page.getByRole('button', { name: /^Sign out on Chrome/ }).click();
     await expect(page.getByText(/^Signed out on Chrome/)).toBeVisible();
-    await other.reload();
-    await expect(other).toHaveURL(/#\/login$/);
+    await otherPage.reload();
+    await expect(otherPage).toHaveURL(/#\/login$/);
   });
 
   await test.step('the password is changed, and this device stays signed in', async () => {
@@ -65,10 +65,10 @@ test('a customer manages their data, consent, devices and password', async ({
     await expect(page.getByText('Password changed')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-    await signIn(other, customer.email, 'seven silver bangles');
-    await expect(other).toHaveURL(/#\/dashboard$/);
+    await signIn(otherPage, customer.email, 'seven silver bangles');
+    await expect(otherPage).toHaveURL(/#\/dashboard$/);
   });
-  await other.close();
+  await otherPage.close();
 });
 
 const PERSONAL_KEYS = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];

@@ -19,7 +19,7 @@ test('a customer writes a review with a photo, which awaits approval, then chang
   });
 
   await page.getByRole('button', { name: 'Write a review' }).click();
-  const dialog = page.getByRole('dialog', { name: `How is ${product.name}?` });
+  const dialog = page.getByRole('dialog', { name: `What do you think of ${product.name}?` });
 
   await test.step('missing fields and an invalid photo are reported', async () => {
     await dialog.getByRole('button', { name: 'Send review' }).click();

@@ -66,7 +66,7 @@ test('activity of a consenting shopper is stored without any typed text until co
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     // A scroll is recorded one second after scrolling stops.
     await page.waitForFunction(
-      (since) => performance.now() - since > 1200,
+      (startedAt) => performance.now() - startedAt > 1200,
       await page.evaluate(() => performance.now()),
     );
     await page.goto('/#/contact');
@@ -103,7 +103,7 @@ test('activity of a consenting shopper is stored without any typed text until co
     await page.goto('/#/profile');
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await expect(consent).toBeChecked();
-    // Wait until the page records its exits.
+    // Wait until exits from the page are recorded.
     await expect
       .poll(async () => {
         await setTabVisible(page, false);

@@ -114,18 +114,18 @@ test('the total and the payment of orders are visible without scrolling sideways
 function findTruncatedAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    const texts = document.createTreeWalker(
+    const textWalker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     const truncatedAmounts: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
+    while (textWalker.nextNode()) {
+      const { currentNode: node } = textWalker;
       if (!/(?:NPR|रु)\s*[\d०-९]/.test(node.textContent ?? '')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width <= 1) continue;
+      const textBox = range.getBoundingClientRect();
+      if (textBox.width <= 1) continue;
       for (
         let ancestor = node.parentElement;
         ancestor && ancestor.tagName !== 'MAIN';
@@ -134,7 +134,7 @@ function findTruncatedAmounts(page: Page): Promise<string[]> {
         const box = ancestor.getBoundingClientRect();
         // Text for screen readers only, and columns beyond the edge of a list, do not count as cut off.
         if (box.width <= 1 || ancestor.matches('.MuiDataGrid-virtualScroller')) break;
-        if (isClipping(ancestor) && text.right > box.right + 1)
+        if (isClipping(ancestor) && textBox.right > box.right + 1)
           truncatedAmounts.push(`${node.textContent} in ${ancestor.className}`);
       }
     }

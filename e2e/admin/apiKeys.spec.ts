@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-const uniqueName = () => `Partner ${crypto.randomUUID().slice(0, 8)}`;
+const createUniqueName = () => `Partner ${crypto.randomUUID().slice(0, 8)}`;
 
 test.beforeEach(async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
@@ -13,7 +13,7 @@ test('a key created by keyboard only is shown once, and can be rotated, renamed 
   page,
   prisma,
 }) => {
-  const name = uniqueName();
+  const name = createUniqueName();
   await page.goto('/#/admin/api-keys');
   await page.getByRole('button', { name: 'New API key' }).first().focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ export interface AuthenticatorApp {
    * Returns the code that is `periodsAhead` periods ahead, by default the current one. The store also accepts the next
    * code, and accepts each code only once.
    */
-  code(periodsAhead?: number): string;
+  generateCode(periodsAhead?: number): string;
 }
 
 /** Adds the secret shown on the screen to a simulated app. */
@@ -16,7 +16,8 @@ export async function scanSecret(page: Page): Promise<AuthenticatorApp> {
   const secret = (await page.getByLabel('Setup key as text').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret });
   return {
-    code: (periodsAhead = 0) => totp.generate({ timestamp: Date.now() + periodsAhead * HALF_MINUTE_MS }),
+    generateCode: (periodsAhead = 0) =>
+      totp.generate({ timestamp: Date.now() + periodsAhead * HALF_MINUTE_MS }),
   };
 }
 
@@ -27,7 +28,7 @@ export async function setUpSecondFactor(page: Page, password: string): Promise<A
   await panel.getByLabel('Password', { exact: true }).fill(password);
   await panel.getByRole('button', { name: 'Continue' }).click();
   const app = await scanSecret(page);
-  await panel.getByLabel('Code', { exact: true }).fill(app.code());
+  await panel.getByLabel('Code', { exact: true }).fill(app.generateCode());
   await panel.getByRole('button', { name: 'Turn on' }).click();
   return app;
 }

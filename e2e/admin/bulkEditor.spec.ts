@@ -22,7 +22,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
     variants: [{ size: '12' }, { size: '14' }],
   });
   const grid = page.getByRole('grid', { name: 'Products and sizes' });
-  const save = page.getByRole('region', { name: 'Save' });
+  const saveBar = page.getByRole('region', { name: 'Save' });
 
   await test.step('the products selected in the list are opened, and stay open after a reload', async () => {
     await page.goto(`/#/admin/products?q=${mark}&sort=NAME`);
@@ -52,15 +52,15 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+d');
-    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
+    await expect(locateCell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
     await page.keyboard.press('Control+z');
-    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText('5,000');
+    await expect(locateCell(page, 1, 'Fixed price (NPR)')).toHaveText('5,000');
     await page.keyboard.press('Control+c');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+v');
-    await expect(cell(page, 2, 'Fixed price (NPR)')).toHaveText('5,000');
-    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
-    await expect(save.getByText('3 cells changed in 2 products')).toBeVisible();
+    await expect(locateCell(page, 2, 'Fixed price (NPR)')).toHaveText('5,000');
+    await expect(locateCell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
+    await expect(saveBar.getByText('3 cells changed in 2 products')).toBeVisible();
   });
 
   await test.step('an invalid value shows an error, and a stock change needs a reason', async () => {
@@ -85,19 +85,19 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
       where: { id: beta.id },
       data: { fixedPrice: 5200, version: { increment: 1 } },
     });
-    await save.getByRole('button', { name: 'Save' }).click();
+    await saveBar.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Someone else has changed this to “5200”.').first()).toBeVisible();
-    await expect(save.getByText('1 cell changed in 1 product')).toBeVisible();
+    await expect(saveBar.getByText('1 cell changed in 1 product')).toBeVisible();
     expect(await prisma.product.findUniqueOrThrow({ where: { id: alpha.id } })).toMatchObject({
       name: 'Aurum',
       price: 5500,
     });
-    const [, size] = sizedProduct.variants;
-    const moves = await prisma.stockMove.findMany({ where: { variantId: size?.id } });
+    const [, variant] = sizedProduct.variants;
+    const moves = await prisma.stockMove.findMany({ where: { variantId: variant?.id } });
     expect(moves).toMatchObject([{ delta: 4, reason: 'RECEIVED' }]);
 
-    await save.getByRole('button', { name: 'Save' }).click();
-    await expect(save).toBeHidden();
+    await saveBar.getByRole('button', { name: 'Save' }).click();
+    await expect(saveBar).toBeHidden();
     expect(await prisma.product.findUniqueOrThrow({ where: { id: beta.id } })).toMatchObject({ price: 5500 });
   });
 
@@ -117,7 +117,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
 });
 
 /** Returns the cell of a row, counted from 0, in the column with this header. */
-function cell(page: Page, row: number, header: string) {
+function locateCell(page: Page, row: number, header: string) {
   return page
     .getByRole('row')
     .nth(row + 1)

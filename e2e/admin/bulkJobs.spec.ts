@@ -18,7 +18,7 @@ test('all matching products are published by a bulk job, and failures are in the
       name: `Draft ring ${mark}`,
       sku: `BJ-${mark}-${index}`,
     });
-  const { id: free } = await anActiveProduct(prisma, {
+  const { id: freeProductId } = await anActiveProduct(prisma, {
     ...{ status: 'DRAFT', name: `Draft ring ${mark}`, sku: `BJ-${mark}-FREE`, price: 0 },
   });
 
@@ -45,7 +45,7 @@ test('all matching products are published by a bulk job, and failures are in the
   ]);
   expect(parse(await readText(file), { bom: true })).toEqual([
     ['Name', 'ID', 'Reason'],
-    [`Draft ring ${mark}, BJ-${mark}-FREE`, free, expect.any(String)],
+    [`Draft ring ${mark}, BJ-${mark}-FREE`, freeProductId, expect.any(String)],
   ]);
 
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -41,10 +41,10 @@ test('a rule-based collection is created, previewed and published, and a home se
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Preview the shop' }).click();
-    const opening = page.context().waitForEvent('page');
+    const previewPromise = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Open preview' }).click();
-    const preview = await opening;
-    await expect(preview.getByText(/^Preview of .*, including drafts/)).toBeVisible();
+    const preview = await previewPromise;
+    await expect(preview.getByText(/^Preview as of .*, including drafts/)).toBeVisible();
     await preview.goto(`/#/collections/${slug}`);
     await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(preview);

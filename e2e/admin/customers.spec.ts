@@ -6,8 +6,8 @@ import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 import { selectRow } from './selectRow.ts';
 
-const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-const uniquePhone = () =>
+const createUniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const createUniquePhone = () =>
   `+97798${Math.floor(Math.random() * 1e8)
     .toString()
     .padStart(8, '0')}`;
@@ -15,7 +15,7 @@ const uniquePhone = () =>
 test('only one customer can be added per email address', async ({ page, prisma }) => {
   await test.step('a customer is added by keyboard only and found in the list', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-    const name = uniqueName('Sita');
+    const name = createUniqueName('Sita');
     const email = `${crypto.randomUUID()}@example.com`;
     await page.goto('/#/admin/customers/new');
     await page.getByLabel('Full name').focus();
@@ -48,8 +48,8 @@ test('only one customer can be added per email address', async ({ page, prisma }
   });
   await test.step('a guest is found and gets an account with their details', async () => {
     await leaveScreen(page);
-    const name = uniqueName('Guest');
-    await anOrder(prisma, { contactName: name, contactPhone: uniquePhone(), placedAt: new Date() });
+    const name = createUniqueName('Guest');
+    await anOrder(prisma, { contactName: name, contactPhone: createUniquePhone(), placedAt: new Date() });
     await page.goto(`/#/admin/customers?q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name: /Search guests for “/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
@@ -63,7 +63,7 @@ test('only one customer can be added per email address', async ({ page, prisma }
 test('a customer’s screen shows orders and notes, and handles a save conflict', async ({ page, prisma }) => {
   await test.step('a customer’s screen shows orders, total spent and notes', async () => {
     const { name } = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
-    const customer = await aCustomer(prisma, { name: uniqueName('Sita') });
+    const customer = await aCustomer(prisma, { name: createUniqueName('Sita') });
     const { number } = await anOrder(prisma, {
       userId: customer.id,
       finalTotal: 45_600,
@@ -105,7 +105,7 @@ test('a customer’s screen shows orders and notes, and handles a save conflict'
 
 test('a blocked customer cannot sign in until unblocked', async ({ page, prisma, browser }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-  const customer = await aCustomer(prisma, { name: uniqueName('Sita') });
+  const customer = await aCustomer(prisma, { name: createUniqueName('Sita') });
   await page.goto(`/#/admin/customers/${customer.id}`);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByRole('button', { name: 'Block account' }).click();
@@ -131,7 +131,7 @@ test('a blocked customer cannot sign in until unblocked', async ({ page, prisma,
 
 test('customers are added to a group, and the list filters by it', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-  const [group, surname] = [uniqueName('Wholesale'), uniqueName('Rai')];
+  const [group, surname] = [createUniqueName('Wholesale'), createUniqueName('Rai')];
   const [firstCustomerName, secondCustomerName] = [`Asha ${surname}`, `Bina ${surname}`];
   for (const name of [firstCustomerName, secondCustomerName]) await aCustomer(prisma, { name });
   await page.goto('/#/admin/customers');
@@ -173,7 +173,7 @@ test('the owner deletes an account permanently; its order remains without a name
   prisma,
 }) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
-  const { id, name } = await aCustomer(prisma, { name: uniqueName('Sita') });
+  const { id, name } = await aCustomer(prisma, { name: createUniqueName('Sita') });
   const order = await anOrder(prisma, { userId: id, contactName: name, status: 'DELIVERED' });
   await page.goto(`/#/admin/customers/${id}`);
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const uniqueText = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
+const createUniqueText = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 test('staff find emails and newsletter subscribers', async ({ page, prisma, consoleErrors }) => {
   await test.step('newsletter subscribers are listed and can be searched', async () => {
@@ -18,7 +18,7 @@ test('staff find emails and newsletter subscribers', async ({ page, prisma, cons
   });
   await test.step('an email is shown as its recipient sees it, and a failed one is sent again', async () => {
     await leaveScreen(page);
-    const subject = uniqueText('Your ring');
+    const subject = createUniqueText('Your ring');
     const { id } = await prisma.mail.create({
       data: {
         template: 'custom',

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
-const tray = (page: Page) => page.getByRole('region', { name: 'Background jobs' });
+const locateTray = (page: Page) => page.getByRole('region', { name: 'Background jobs' });
 
 async function startExport(page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
@@ -50,12 +50,12 @@ test('the order list is exported as CSV with its columns, rows and sort order', 
     ['1000', cheapOrder.number, 'Placed', `'=${name}`],
     ['9000', expensiveOrder.number, 'Placed', `'=${name}`],
   ]);
-  await expect(tray(page)).toContainText('2 rows');
+  await expect(locateTray(page)).toContainText('2 rows');
   await expectAccessible(page);
   expect(await prisma.auditEntry.count({ where: { actorId: viewer.id, action: 'list.export' } })).toBe(1);
 
   await page.getByRole('button', { name: `Dismiss ${file.suggestedFilename()}` }).click();
-  await expect(tray(page)).toBeHidden();
+  await expect(locateTray(page)).toBeHidden();
   await page.getByRole('button', { name: 'Export' }).click();
   const [secondDownload] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,7 +64,7 @@ test('the order list is exported as CSV with its columns, rows and sort order', 
   expect(await findRows(secondDownload)).toHaveLength(3);
 });
 
-test('an Excel export finishes after the user leaves the screen, in the language of the list', async ({
+test('an Excel export in the language of the list finishes after the user leaves the screen', async ({
   page,
   prisma,
 }) => {
@@ -76,7 +76,7 @@ test('an Excel export finishes after the user leaves the screen, in the language
 
   const downloadPromise = page.waitForEvent('download');
   await startExport(page, 'Excel (XLSX)');
-  await expect(tray(page)).toBeVisible();
+  await expect(locateTray(page)).toBeVisible();
   await page.goto('/#/admin/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   const file = await downloadPromise;
@@ -106,14 +106,14 @@ test('an export shows its progress and is cancelled', async ({ page, prisma }) =
   });
 
   await page.goto('/#/admin/coupons');
-  await expect(tray(page)).toContainText('4,000 of 16,000');
-  await expect(tray(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await expect(locateTray(page)).toContainText('4,000 of 16,000');
+  await expect(locateTray(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await prisma.job.update({ where: { id }, data: { done: 8000 } });
-  await expect(tray(page)).toContainText('8,000 of 16,000');
+  await expect(locateTray(page)).toContainText('8,000 of 16,000');
   await expectAccessible(page);
 
-  await tray(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(tray(page)).toBeHidden();
+  await locateTray(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(locateTray(page)).toBeHidden();
   expect(await prisma.listExport.count({ where: { id } })).toBe(0);
   await prisma.job.delete({ where: { id } });
 });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const locatePanel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.beforeEach(async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
@@ -16,7 +16,7 @@ test('the dashboard shows sales and open work for any period', async ({ page, pr
     await page.goto('/#/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
-    await expect(panel(page, 'Grams sold')).toBeVisible();
+    await expect(locatePanel(page, 'Grams sold')).toBeVisible();
     await expectAccessible(page);
 
     const order = await prisma.order.findFirstOrThrow({
@@ -60,18 +60,18 @@ test('charts can be shown as tables, and analytics are broken down by dimension'
   await test.step('a chart is shown as a table, which links to its orders and can be copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/#/admin?days=7');
-    const revenue = panel(page, 'Revenue').first();
-    await expect(revenue.getByRole('row')).toHaveCount(8);
+    const revenuePanel = locatePanel(page, 'Revenue').first();
+    await expect(revenuePanel.getByRole('row')).toHaveCount(8);
 
-    await revenue.getByRole('button', { name: 'Copy the figures for Revenue' }).click();
+    await revenuePanel.getByRole('button', { name: 'Copy the figures for Revenue' }).click();
     await expect(page.getByText('Copied. You can paste the figures into a spreadsheet.')).toBeVisible();
     const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
     expect(clipboardText.split('\n')).toHaveLength(8);
     expect(clipboardText).toMatch(/^Day\tRevenue\tRevenue, previous period\n/);
 
-    await revenue.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
+    await revenuePanel.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
     await expectAccessible(page);
-    await revenue.getByRole('link').last().click();
+    await revenuePanel.getByRole('link').last().click();
     await expect(page).toHaveURL(/admin\/orders\?placed=/);
   });
   await test.step('analytics are broken down by category, district, customer and rate', async () => {
@@ -79,12 +79,14 @@ test('charts can be shown as tables, and analytics are broken down by dimension'
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
     await page.goto('/#/admin/analytics?days=30');
     for (const name of ['By category', 'By type', 'By metal', 'By district', 'Fine gold rate'])
-      await expect(panel(page, name)).toBeVisible();
+      await expect(locatePanel(page, name)).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'By month' }).click();
     await expect(page).toHaveURL(/by=MONTH/);
-    await panel(page, 'By district').getByRole('button', { name: 'Show By district as a table' }).click();
-    await expect(panel(page, 'By district').getByRole('link').first()).toBeVisible();
+    await locatePanel(page, 'By district')
+      .getByRole('button', { name: 'Show By district as a table' })
+      .click();
+    await expect(locatePanel(page, 'By district').getByRole('link').first()).toBeVisible();
   });
 });

@@ -22,10 +22,10 @@ test('the owner sees the health of the store and retries failed work', async ({
   });
 
   await test.step('a failed job is retried', async () => {
-    const failed = page.getByRole('listitem').filter({ hasText: error });
-    await failed.getByRole('button', { name: 'Run again: Sales figures update' }).click();
+    const failedJob = page.getByRole('listitem').filter({ hasText: error });
+    await failedJob.getByRole('button', { name: 'Run again: Sales figures update' }).click();
     await expect(page.getByText('Job queued to run again')).toBeVisible();
-    await expect(failed).toBeHidden();
+    await expect(failedJob).toBeHidden();
     await expect
       .poll(async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).status)
       .toBe('DONE');

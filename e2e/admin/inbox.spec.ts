@@ -40,10 +40,10 @@ test('a shopper’s question is answered, and their reply is added to the thread
     await expect
       .poll(async () => /\d+$/.exec((await unreadBadge.textContent()) ?? '')?.[0] === String(await open()))
       .toBe(true);
-    await row(page).click();
+    await locateRow(page).click();
     await expect(page.getByText('Which sizes does the signet ring come in?').last()).toBeVisible();
     await page.getByLabel('Assigned to').selectOption({ label: `Asha ${mark}` });
-    await expect(row(page)).toContainText(`with Asha ${mark}`);
+    await expect(locateRow(page)).toContainText(`with Asha ${mark}`);
     await expectAccessible(page);
   });
 
@@ -62,7 +62,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
   await test.step('the thread is closed and leaves the list of open threads', async () => {
     await page.getByRole('button', { name: 'Close conversation' }).click();
     await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
-    await expect(row(page)).toBeHidden();
+    await expect(locateRow(page)).toBeHidden();
   });
 
   await test.step('the shopper’s reply reopens the thread', async () => {
@@ -82,7 +82,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
     expect((await (await deliverReply(secret)).json()).data.outcome).toBe('REPLY');
     await expect(page.getByRole('button', { name: 'Close conversation' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Size 12, please.' }).first()).toBeVisible();
-    await expect(row(page)).toBeVisible();
+    await expect(locateRow(page)).toBeVisible();
   });
 
   await test.step('a review gets a public reply', async () => {
@@ -99,7 +99,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
   });
 });
 
-function row(page: Page) {
+function locateRow(page: Page) {
   return page.getByRole('list', { name: 'Conversations' }).getByRole('link').filter({ hasText: subject });
 }
 

@@ -66,7 +66,7 @@ test('an order is edited until it is shipped, and its customer approves a higher
     await customerPage.goto(`/#/orders/${id}`);
     const proposal = customerPage.getByRole('region', { name: 'Proposed change' });
     await expect(proposal).toContainText('A chain goes well with it.');
-    await expect(proposal).toContainText('NPR 2,360 more than now.');
+    await expect(proposal).toContainText('Your order would cost NPR 2,360 more.');
     await expectAccessible(customerPage);
     await proposal.getByRole('button', { name: /^Accept change/ }).click();
     await expect(customerPage.getByText('Your order has changed')).toBeVisible();

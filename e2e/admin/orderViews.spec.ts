@@ -7,7 +7,7 @@ const ORDER_COUNT = 10;
 /** Number of clicks without order views: ten each to confirm, prepare and ship in bulk. */
 const PREVIOUS_CLICK_COUNT = 30;
 
-const main = (page: Page) => page.getByRole('main');
+const locateMain = (page: Page) => page.getByRole('main');
 
 function countClicks() {
   let clicks = 0;
@@ -26,15 +26,15 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
 }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const name = `Desk ${Date.now()}`;
-  const numbers: string[] = [];
+  const orderNumbers: string[] = [];
   for (let index = 0; index < ORDER_COUNT; index += 1)
-    numbers.push((await anOrder(prisma, { contactName: name, placedAt: new Date() })).number);
+    orderNumbers.push((await anOrder(prisma, { contactName: name, placedAt: new Date() })).number);
   const { click, count } = countClicks();
 
   async function advanceAll(view: string, step: string, toastText: RegExp, confirmButton?: string) {
-    await click(main(page).getByRole('link', { name: new RegExp(`^${view}`) }));
-    const search = main(page).getByRole('searchbox');
-    await expect(main(page).getByRole('link', { name: new RegExp(`^${view}`) })).toHaveAttribute(
+    await click(locateMain(page).getByRole('link', { name: new RegExp(`^${view}`) }));
+    const search = locateMain(page).getByRole('searchbox');
+    await expect(locateMain(page).getByRole('link', { name: new RegExp(`^${view}`) })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -45,7 +45,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     await expect(search).toBeFocused();
     await search.fill(name);
     await expect(page).toHaveURL(/q=/);
-    await expect(main(page).getByText(`1 to ${ORDER_COUNT} of ${ORDER_COUNT}`)).toBeVisible();
+    await expect(locateMain(page).getByText(`1 to ${ORDER_COUNT} of ${ORDER_COUNT}`)).toBeVisible();
     await click(page.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await click(
       page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: step, exact: true }),
@@ -62,13 +62,13 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     await expectAccessible(page);
     await advanceAll('To ship', 'Ship', /10 orders shipped/, 'Ship without tracking numbers');
     expect(count()).toBeLessThanOrEqual(PREVIOUS_CLICK_COUNT / 3);
-    expect(await prisma.order.count({ where: { number: { in: numbers }, status: 'SHIPPED' } })).toBe(
+    expect(await prisma.order.count({ where: { number: { in: orderNumbers }, status: 'SHIPPED' } })).toBe(
       ORDER_COUNT,
     );
     test.info().annotations.push({ type: 'clicks', description: String(count()) });
   });
   await test.step('a shipment is undone, and no email is sent', async () => {
-    const [number = ''] = numbers;
+    const [number = ''] = orderNumbers;
     const { id } = await prisma.order.findUniqueOrThrow({ where: { number } });
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect
@@ -107,7 +107,7 @@ test('a note mentions a colleague, who is notified', { tag: '@desk' }, async ({ 
   await expectAccessible(page);
 });
 
-test('the back office works by keyboard, prints packing slips, and ships with a list of tracking numbers', {
+test('staff work by keyboard, print packing slips, and ship orders with a list of tracking numbers', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
@@ -123,13 +123,13 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
 
   await test.step('J moves and X selects, and ? lists the shortcuts', async () => {
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
-    await expect(main(page).getByRole('link', { name: first.number })).toBeVisible();
+    await expect(locateMain(page).getByRole('link', { name: first.number })).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Select the row');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('j');
-    await expect(main(page).getByRole('link', { name: second.number })).toBeFocused();
+    await expect(locateMain(page).getByRole('link', { name: second.number })).toBeFocused();
     await page.keyboard.press('x');
     await expectSelected(second.number);
     await page.keyboard.press('j');
@@ -146,9 +146,9 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
     await expectAccessible(page);
     const responsePromise = page.waitForResponse((response) => response.url().endsWith('/invoices/print'));
     await dialog.getByRole('button', { name: 'Print' }).click();
-    const answer = await responsePromise;
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect(answer.request().postDataJSON()).toMatchObject({ what: ['SLIPS', 'LABELS'] });
+    const printResponse = await responsePromise;
+    expect(printResponse.headers()['content-type']).toBe('application/pdf');
+    expect(printResponse.request().postDataJSON()).toMatchObject({ what: ['SLIPS', 'LABELS'] });
     await expect(dialog.getByRole('status')).toHaveText('2 orders are in the file.');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
@@ -164,7 +164,7 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
     await page.getByRole('textbox', { name: 'Tracking page' }).fill('https://ncm.example.com/{number}');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(main(page)).toContainText('https://ncm.example.com/{number}');
+    await expect(locateMain(page)).toContainText('https://ncm.example.com/{number}');
   });
   await test.step('a list of tracking numbers is checked, and the orders are shipped', async () => {
     await page.goto('/#/admin/orders/tracking');
@@ -217,13 +217,13 @@ test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({
     .getByRole('link', { name: '1 order' })
     .click();
 
-  await expect(main(page).getByText(`Tags: ${targetName}`)).toBeVisible();
-  await expect(main(page).getByText('1 to 1 of 1')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Filter' }).click();
+  await expect(locateMain(page).getByText(`Tags: ${targetName}`)).toBeVisible();
+  await expect(locateMain(page).getByText('1 to 1 of 1')).toBeVisible();
+  await locateMain(page).getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitem', { name: 'Assigned to', exact: true }).click();
   await page.getByRole('radio', { name: viewer.name }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(main(page).getByText(`Assigned to: ${viewer.name}`)).toBeVisible();
+  await expect(locateMain(page).getByText(`Assigned to: ${viewer.name}`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`assignee=${viewer.id}`));
-  await expect(main(page).getByRole('link', { name: order.number })).toBeVisible();
+  await expect(locateMain(page).getByRole('link', { name: order.number })).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const locateDialog = (page: Page) => page.getByRole('dialog');
 const locateDialogButton = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true });
-const state = (page: Page) => page.getByRole('main').locator('header');
+  locateDialog(page).getByRole('button', { name, exact: true });
+const locateHeader = (page: Page) => page.getByRole('main').locator('header');
 
 async function openOrder(page: Page, number: string) {
   await page.goto(`/#/admin/orders/${number}`);
@@ -25,10 +25,10 @@ test('an order goes through its statuses, with a parcel and emails', async ({ pa
   await openOrder(page, number);
   await expectAccessible(page);
 
-  for (const move of ['Confirm order', 'Start preparing']) {
-    await page.getByRole('button', { name: move }).click();
-    await locateDialogButton(page, move).click();
-    await expect(dialog(page)).toHaveCount(0);
+  for (const buttonName of ['Confirm order', 'Start preparing']) {
+    await page.getByRole('button', { name: buttonName }).click();
+    await locateDialogButton(page, buttonName).click();
+    await expect(locateDialog(page)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
   await page.getByRole('combobox', { name: /^Carrier/ }).fill('Test Courier');
@@ -37,7 +37,7 @@ test('an order goes through its statuses, with a parcel and emails', async ({ pa
   await expectAccessible(page);
   await locateDialogButton(page, 'Mark as shipped').click();
 
-  await expect(state(page).getByText('On its way')).toBeVisible();
+  await expect(locateHeader(page).getByText('On its way')).toBeVisible();
   await expect(page.getByText('Handle with joy.')).toBeVisible();
   await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit tracking' }).click();
@@ -47,8 +47,8 @@ test('an order goes through its statuses, with a parcel and emails', async ({ pa
 
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await locateDialogButton(page, 'Mark as delivered').click();
-  await expect(state(page).getByText('Delivered')).toBeVisible();
-  await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(locateHeader(page).getByText('Delivered')).toBeVisible();
+  await expect(locateHeader(page).getByText('Paid', { exact: true })).toBeVisible();
   // One email for each of the four steps, and one for the replaced tracking number.
   expect(await prisma.mail.count({ where: { orderId: id, template: 'orderStatus' } })).toBe(5);
 });
@@ -67,9 +67,9 @@ test('staff record an order’s payment, email the customer, and open the packin
     await locateDialogButton(page, 'Mark as paid').click();
     await expect(page.getByText(/· NBL-4711/)).toBeVisible();
     await page.getByRole('button', { name: 'Mark as unpaid' }).click();
-    await dialog(page).getByLabel('Reason').fill('The transfer was another’s.');
+    await locateDialog(page).getByLabel('Reason').fill('The transfer was another’s.');
     await locateDialogButton(page, 'Mark as unpaid').click();
-    await expect(state(page).getByText('Unpaid')).toBeVisible();
+    await expect(locateHeader(page).getByText('Unpaid')).toBeVisible();
   });
   await test.step('an email is written by keyboard only', async () => {
     await leaveScreen(page);
@@ -116,7 +116,7 @@ test('staff cancel an order with a reason, and only an owner can delete it', asy
   await expect(page.getByText('Enter a reason for the cancellation.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The buyer called.');
   await locateDialogButton(page, 'Cancel the order').click();
-  await expect(state(page).getByText('Cancelled')).toBeVisible();
+  await expect(locateHeader(page).getByText('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete permanently' })).toHaveCount(0);
 

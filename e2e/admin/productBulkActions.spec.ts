@@ -13,18 +13,18 @@ test.beforeEach(async ({ page, prisma }) => {
 test('products are archived together, and restored', async ({ page, prisma }) => {
   await test.step('archived products are restored from the toast', async () => {
     const { id, sku } = await anActiveProduct(prisma, { name: `Archived ring ${createUniqueMark()}` });
-    const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
+    const readStatus = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
     await page.goto(`/#/admin/products?q=${sku}`);
     await selectRow(page, sku, new RegExp(sku));
     await page.getByRole('button', { name: 'Archive' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Archive' }).click();
     await expect(dialog.getByText('1 changed.')).toBeVisible();
-    expect(await status()).toBe('ARCHIVED');
+    expect(await readStatus()).toBe('ARCHIVED');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1 change undone')).toBeVisible();
-    expect(await status()).toBe('ACTIVE');
+    expect(await readStatus()).toBe('ACTIVE');
   });
   await test.step('several products are archived from the list', async () => {
     await leaveScreen(page);
@@ -86,7 +86,7 @@ test('many prices are changed after a preview', async ({ page, prisma }) => {
   await page.getByLabel('Amount').fill('10');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(
-    page.getByText('2 products change, from NPR 12,000 to NPR 13,200 in total (+NPR 1,200).'),
+    page.getByText('2 products will change, from NPR 12,000 to NPR 13,200 in total (+NPR 1,200).'),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change 2 prices' }).click();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const cell = (page: Page, column: string, row = 1) =>
+const locateCell = (page: Page, column: string, row = 1) =>
   page.getByLabel(`${column}, row ${row}`, { exact: true });
 
 /** Also checks that the save bar is hidden, because the toast could belong to an earlier save. */
@@ -71,8 +71,8 @@ test('a product is created with a photo, published, and found in the shop', asyn
   const price = metal + Math.round(metal / 10);
   await expect(page.getByTestId('live-price')).toHaveText(`NPR ${price.toLocaleString('en-IN')}`);
 
-  await paste(cell(page, 'Size'), '12\t\t11.664\t3\n14\t\t12.5\t2');
-  await expect(cell(page, 'Weight (g)', 2)).toHaveValue('12.5');
+  await paste(locateCell(page, 'Size'), '12\t\t11.664\t3\n14\t\t12.5\t2');
+  await expect(locateCell(page, 'Weight (g)', 2)).toHaveValue('12.5');
   await page.getByLabel('Choose photos').setInputFiles({
     name: 'band.png',
     mimeType: 'image/png',
@@ -115,7 +115,7 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
       ],
     });
     await page.goto(`/#/admin/products/${id}`);
-    await cell(page, 'Stock').fill('8');
+    await locateCell(page, 'Stock').fill('8');
     await page.getByLabel('Reason for the change').selectOption('Delivery received');
     await page.getByLabel('Note').fill('From the workshop');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -135,23 +135,23 @@ test('a stock change needs a reason, and photos can be reordered and given a foc
   await test.step('photos are reordered by keyboard', async () => {
     await leaveScreen(page);
     const { id } = await anActiveProduct(prisma);
-    const order = () =>
+    const listImages = () =>
       prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
-    const before = (await order()).map((image) => image.id);
+    const previousIds = (await listImages()).map((image) => image.id);
     await page.goto(`/#/admin/products/${id}`);
-    await page.getByRole('button', { name: 'Move photo 1 back' }).press('Enter');
+    await page.getByRole('button', { name: 'Move photo 1 later' }).press('Enter');
     await expect(page.getByText('Photo moved to position 2 of 2.')).toBeAttached();
     await page.keyboard.press('Control+s');
     await expectSaved(page);
-    expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
+    expect((await listImages()).map((image) => image.id)).toEqual(previousIds.toReversed());
   });
   await test.step('a photo’s focal point is set by keyboard, and the shop uses it', async () => {
     await leaveScreen(page);
     const { id, slug } = await anActiveProduct(prisma);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
-    const point = page.getByRole('button', { name: 'Focal point: 50% from the left, 50% from the top' });
-    await point.press('ArrowUp');
+    const focalPoint = page.getByRole('button', { name: 'Focal point: 50% from the left, 50% from the top' });
+    await focalPoint.press('ArrowUp');
     await page
       .getByRole('button', { name: 'Focal point: 50% from the left, 45% from the top' })
       .press('Shift+ArrowRight');
@@ -211,13 +211,13 @@ test('a product is duplicated, and no input is lost or saved incorrectly', async
     await leaveScreen(page);
     const { id } = await anActiveProduct(prisma, { variants: [{ size: '12' }, { size: '14' }] });
     await page.goto(`/#/admin/products/${id}`);
-    await cell(page, 'Stock').fill('many');
+    await locateCell(page, 'Stock').fill('many');
     await page.keyboard.press('Control+s');
-    await expect(cell(page, 'Stock')).toHaveAccessibleDescription(/Enter the stock/);
-    await cell(page, 'Stock').fill('4');
-    await cell(page, 'Size', 2).fill('12');
+    await expect(locateCell(page, 'Stock')).toHaveAccessibleDescription(/Enter the stock/);
+    await locateCell(page, 'Stock').fill('4');
+    await locateCell(page, 'Size', 2).fill('12');
     await page.keyboard.press('Control+s');
-    await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is listed twice.');
+    await expect(locateCell(page, 'Size', 2)).toHaveAccessibleDescription('This size is listed twice.');
     expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
   });
 });

@@ -29,7 +29,7 @@ test('today’s rate is entered for another unit of weight and published by keyb
   await expect(page.getByRole('textbox', { name: 'Fine silver' })).toBeFocused();
   await page.keyboard.type(String(Math.round(((perTola * 1000) / MG_PER_TOLA) * 100) / 100));
   await expect(page.getByText(`${formatNpr(perTola)} per tola, `)).toBeVisible();
-  await expect(page.getByText('No prices change')).toBeVisible();
+  await expect(page.getByText('No prices will change')).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(`Silver rate published: ${formatNpr(perTola)} per tola.`)).toBeVisible();
@@ -51,9 +51,9 @@ test('rates are previewed before publishing, and only the owner deletes one', as
     const perTola = 301_001;
     await page.goto('/#/admin/rates');
     await page.getByRole('textbox', { name: 'Fine gold' }).fill(perTola.toLocaleString('en-IN'));
-    await expect(page.getByText(/^\d+ prices change$/)).toBeVisible();
-    await expect(page.getByText(/^Total from NPR .* to NPR .*, [+−].* %$/)).toBeVisible();
-    await expect(page.getByText(/^Largest change: .* %$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ prices will change$/)).toBeVisible();
+    await expect(page.getByText(/^Total: from NPR .* to NPR .* \([+−].*, .*%\)$/)).toBeVisible();
+    await expect(page.getByText(/^Largest change: .* \(.*%\)$/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Fine gold' }).fill('a lot');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Enter an amount in rupees, such as 3,05,200.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a large rate change must be confirmed, and the owner can undo it', async (
 
   await page.getByRole('checkbox', { name: 'The rates are correct' }).check();
   await page.getByRole('button', { name: 'Publish the gold rate' }).click();
-  await expect(page.getByText(/Prices change on/)).toBeVisible();
+  await expect(page.getByText(/Prices will change on/)).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(1);
 
   await page.getByRole('button', { name: `Delete Gold at ${formatNpr(perTola)} per tola` }).click();

@@ -13,7 +13,7 @@ async function recordVideo(page: Page): Promise<Buffer> {
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
     const chunks: Blob[] = [];
     recorder.ondataavailable = ({ data }) => chunks.push(data);
-    const stopped = new Promise((resolve) => {
+    const stopPromise = new Promise((resolve) => {
       recorder.onstop = resolve;
     });
     recorder.start();
@@ -23,7 +23,7 @@ async function recordVideo(page: Page): Promise<Buffer> {
       await new Promise(requestAnimationFrame);
     }
     recorder.stop();
-    await stopped;
+    await stopPromise;
     const reader = new FileReader();
     reader.readAsDataURL(new Blob(chunks));
     await new Promise((resolve) => {
@@ -45,7 +45,7 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
   await anActiveProduct(prisma, { name: `Pendant ${mark}`, sku: `B-${mark}` });
 
   await page.goto(`/#/admin/products/${product.id}`);
-  const related = page.getByRole('list', { name: 'Related products' });
+  const relatedList = page.getByRole('list', { name: 'Related products' });
 
   await test.step('related products are found by word or SKU, and reordered', async () => {
     const search = page.getByLabel('Find products to add');
@@ -53,9 +53,9 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
     await page.getByRole('button', { name: `Add Earrings ${mark}` }).click();
     await search.fill(`B-${mark}`);
     await page.getByRole('button', { name: `Add Pendant ${mark}` }).click();
-    await expect(related.getByRole('listitem')).toHaveText([/Earrings/, /Pendant/]);
+    await expect(relatedList.getByRole('listitem')).toHaveText([/Earrings/, /Pendant/]);
     await page.getByRole('button', { name: `Move Pendant ${mark} up` }).click();
-    await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
+    await expect(relatedList.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
   });
 
   await test.step('entering a cost shows the margin', async () => {
@@ -71,7 +71,9 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
     await compareAtField.fill('10000');
     await expect(page.getByText('Not shown because it is not higher than the price.')).toBeVisible();
     await page.keyboard.press('Control+s');
-    await expect(compareAtField).toHaveAccessibleDescription(/Enter a compare-at price above the price\./);
+    await expect(compareAtField).toHaveAccessibleDescription(
+      /Enter a compare-at price higher than the current price\./,
+    );
     await compareAtField.fill('12500');
   });
 
@@ -93,7 +95,7 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
       .click();
     await expect(page.getByRole('region', { name: 'Save' })).toBeHidden();
     await page.reload();
-    await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
+    await expect(relatedList.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
     await page.goto(`/#/products/${product.slug}`);
     const row = page.getByRole('region', { name: 'You may also like' });
     await row.scrollIntoViewIfNeeded();
@@ -103,7 +105,7 @@ test('staff add related products, a cost, a compare-at price and a video to a pr
 
   await test.step('the page and the card cross out the compare-at price, and the video plays on demand', async () => {
     const main = page.getByRole('main');
-    await expect(main.getByText('Before: NPR 14,750').first()).toBeAttached();
+    await expect(main.getByText('Previous price: NPR 14,750').first()).toBeAttached();
     await expect(main.getByText('Save NPR 2,950')).toBeVisible();
     await expectAccessible(page);
     await page.evaluate(() => window.scrollTo(0, 0));

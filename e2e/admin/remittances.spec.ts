@@ -10,7 +10,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const carrier = `Courier ${mark}`;
-  const day = unusedDay();
+  const day = pickUnusedDay();
   const deliveredOrder = {
     status: 'DELIVERED',
     paymentStatus: 'PAID',
@@ -100,7 +100,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
 });
 
 /** Returns a day before the store opened, on which no other test records money. */
-function unusedDay(): string {
+function pickUnusedDay(): string {
   const days = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
   return new Date(Date.UTC(2000, 0, 1) + (days % 7_000) * 86_400_000).toISOString().slice(0, 10);
 }

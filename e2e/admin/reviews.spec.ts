@@ -19,18 +19,18 @@ test('staff publish a review they have read, unless its text has changed since',
   expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'PUBLISHED' });
 
   const other = await anActiveProduct(prisma);
-  const { id: changed } = await aReview(prisma, other.id, { status: 'PENDING', title: 'It shines' });
+  const { id: changedReviewId } = await aReview(prisma, other.id, { status: 'PENDING', title: 'It shines' });
   await page.goto(`/#/admin/reviews?product=${other.id}`);
   await page.getByRole('button', { name: 'It shines' }).click();
   await prisma.review.update({
-    where: { id: changed },
+    where: { id: changedReviewId },
     data: { comment: 'Another text', version: { increment: 1 } },
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(
     page.getByText('Someone else has changed this in the meantime. Reload and try again.'),
   ).toBeVisible();
-  expect(await prisma.review.findUniqueOrThrow({ where: { id: changed } })).toMatchObject({
+  expect(await prisma.review.findUniqueOrThrow({ where: { id: changedReviewId } })).toMatchObject({
     status: 'PENDING',
   });
 });

@@ -17,7 +17,7 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
     await page.goto('/#/admin/staff/roles');
     await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Copy Sales' }).click();
+    await page.getByRole('link', { name: 'Duplicate Sales' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New role' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill(role);

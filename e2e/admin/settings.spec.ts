@@ -6,21 +6,21 @@ import { describeOperation } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const versions = (page: Page) =>
+const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const locateVersionDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
-const branchLabel = () => `Branch ${createUniqueMark()}`;
+const createBranchName = () => `Branch ${createUniqueMark()}`;
 
 // There is one set of settings, and each save checks the version, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
 
-let before: StoreSetting[];
+let previousSettings: StoreSetting[];
 test.beforeAll(async ({ prisma }) => {
-  before = await prisma.storeSetting.findMany();
+  previousSettings = await prisma.storeSetting.findMany();
 });
 test.afterAll(async ({ prisma }) => {
   const where = { key: 'bankTransfer' };
-  const value = before.find(({ key }) => key === where.key)?.value ?? null;
+  const value = previousSettings.find(({ key }) => key === where.key)?.value ?? null;
   if (value === null) await prisma.storeSetting.deleteMany({ where });
   else await prisma.storeSetting.update({ where, data: { value } });
 });
@@ -35,7 +35,7 @@ test.describe('an owner', () => {
     prisma,
   }) => {
     await test.step('changes a store detail by keyboard only', async () => {
-      const branch = branchLabel();
+      const branch = createBranchName();
       await page.goto('/#/admin/settings');
       await page.getByLabel('Branch').focus();
       await page.keyboard.press('Control+a');
@@ -81,13 +81,13 @@ test.describe('an owner', () => {
       await expect(panel.getByRole('status')).toContainText(`Test email to ${recipient} queued.`);
       await expectAccessible(page);
       await panel.getByRole('link', { name: 'View status' }).click();
-      await expect(heading(page, 'Test email from Aabhushan')).toBeVisible();
+      await expect(locateHeading(page, 'Test email from Aabhushan')).toBeVisible();
       expect(await prisma.mail.count({ where: { toEmail: recipient } })).toBe(1);
     });
   });
 
   test('sees both versions after a save conflict, and keeps either', async ({ page, context, prisma }) => {
-    const [ownName, colleagueName] = [branchLabel(), branchLabel()];
+    const [ownName, colleagueName] = [createBranchName(), createBranchName()];
     const other = await context.newPage();
     for (const settingsPage of [page, other]) {
       await settingsPage.goto('/#/admin/settings');
@@ -101,15 +101,15 @@ test.describe('an owner', () => {
     await page.getByLabel('Branch').fill(ownName);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
-      versions(page).getByRole('row', { name: `Branch ${ownName} ${colleagueName}` }),
+      locateVersionDialog(page).getByRole('row', { name: `Branch ${ownName} ${colleagueName}` }),
     ).toBeVisible();
-    await expect(versions(page).getByRole('row')).toHaveCount(2);
+    await expect(locateVersionDialog(page).getByRole('row')).toHaveCount(2);
     await expectAccessible(page);
-    const stored = () => prisma.storeSetting.findUniqueOrThrow({ where: { key: 'bankTransfer' } });
-    expect((await stored()).value).toMatchObject({ branch: colleagueName });
-    await versions(page).getByRole('button', { name: 'Save my version' }).click();
+    const readStoredSetting = () => prisma.storeSetting.findUniqueOrThrow({ where: { key: 'bankTransfer' } });
+    expect((await readStoredSetting()).value).toMatchObject({ branch: colleagueName });
+    await locateVersionDialog(page).getByRole('button', { name: 'Save my version' }).click();
     await expect(page.getByText('Settings saved')).toBeVisible();
-    expect((await stored()).value).toMatchObject({ branch: ownName });
+    expect((await readStoredSetting()).value).toMatchObject({ branch: ownName });
   });
 
   test('disables screens and changes the opening hours', async ({ page }) => {

@@ -5,12 +5,12 @@ import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
+const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const locateRail = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
 async function openRail(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  return rail(page);
+  return locateRail(page);
 }
 
 test('the menu shows what the role allows, fits a laptop screen, and links to the shop', async ({
@@ -26,7 +26,7 @@ test('the menu shows what the role allows, fits a laptop screen, and links to th
   if (isPhone(page)) await expectAccessible(page, { withFrame: true });
   for (const path of ['staff', 'settings', 'audit']) {
     await page.goto(`/#/admin/${path}`);
-    await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
+    await expect(locateHeading(page, 'You don’t have access to this page')).toBeVisible();
   }
 
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
@@ -43,7 +43,7 @@ test('the menu shows what the role allows, fits a laptop screen, and links to th
     await expect(lastLink).toBeInViewport({ ratio: 1 });
   }
   await menu.getByRole('link', { name: 'Audit log' }).click();
-  await expect(heading(page, 'Audit log')).toBeVisible();
+  await expect(locateHeading(page, 'Audit log')).toBeVisible();
 
   await waitUntilIdle(page);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
@@ -60,19 +60,19 @@ test('the menu collapses, and keyboard shortcuts reach every screen', {
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     await page.goto('/#/admin/orders');
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
-    await expect(rail(page).getByText('Products')).toHaveCount(0);
+    await expect(locateRail(page).getByText('Products')).toHaveCount(0);
     await expect(page.getByRole('grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
     await expectAccessible(page, { withFrame: true });
     await page.reload();
-    await expect(rail(page).getByRole('link', { name: 'Products' })).toBeVisible();
-    await expect(rail(page).getByText('Products')).toHaveCount(0);
+    await expect(locateRail(page).getByRole('link', { name: 'Products' })).toBeVisible();
+    await expect(locateRail(page).getByText('Products')).toHaveCount(0);
     await page.keyboard.press('[');
-    await expect(rail(page).getByText('Products')).toBeVisible();
+    await expect(locateRail(page).getByText('Products')).toBeVisible();
   });
   await test.step('shortcuts open screens, the search and the list of shortcuts', async () => {
     await leaveScreen(page);
     await page.goto('/#/admin/orders');
-    await expect(heading(page, 'Orders')).toBeVisible();
+    await expect(locateHeading(page, 'Orders')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByPlaceholder('Order, invoice, name, SKU or coupon')).toBeFocused();
     await page.keyboard.type('?g');
@@ -99,7 +99,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
     const { number } = await anOrder(prisma);
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     await page.goto('/#/admin/orders');
-    await expect(heading(page, 'Orders')).toBeVisible();
+    await expect(locateHeading(page, 'Orders')).toBeVisible();
 
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
@@ -128,7 +128,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
     await page.goBack();
     await expect(page).toHaveURL(/#\/admin\/products$/);
     await expect(openDialog).toBeHidden();
-    await expect(heading(page, 'Products')).toBeVisible();
+    await expect(locateHeading(page, 'Products')).toBeVisible();
     await page.keyboard.press('?');
     await expect(openDialog).toBeVisible();
     await page.goBack();
@@ -138,7 +138,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
   await test.step('an unknown path shows an error page', async () => {
     await leaveScreen(page);
     await page.goto('/#/admin/no-such-screen');
-    await expect(heading(page, '404 - Page Not Found')).toBeVisible();
+    await expect(locateHeading(page, '404 - Page Not Found')).toBeVisible();
     for (const [address, title] of [
       ['customers/nobody', 'Customer not found'],
       ['coupons/nothing', 'Coupon not found'],
@@ -149,7 +149,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
       ['collections/nothing', 'Collection not found'],
     ] as const) {
       await page.goto(`/#/admin/${address}`);
-      await expect(heading(page, title)).toBeVisible();
+      await expect(locateHeading(page, title)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     }
     await page.goto('/#/admin/messages/nothing');

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Finds a staff member in the current list and opens their window. */
 async function open(page: Page, { name, email }: { name: string; email: string }) {
@@ -22,7 +22,7 @@ test.describe('an owner', () => {
   test('invites a staff member by keyboard only and finds them in the list', async ({ page, prisma }) => {
     const email = `staff-${createUniqueMark()}@example.com`;
     await page.goto('/#/admin/staff');
-    await expect(heading(page, 'Staff')).toBeVisible();
+    await expect(locateHeading(page, 'Staff')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Owner / }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add staff' }).focus();
@@ -42,7 +42,7 @@ test.describe('an owner', () => {
     await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(page.getByText(`${email} invited`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
     const member = await prisma.user.findFirstOrThrow({ where: { email } });
     expect(member).toMatchObject({ name: 'Maya Shrestha', role: 'ADMIN', status: 'ACTIVE' });
 

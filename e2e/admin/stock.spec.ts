@@ -13,7 +13,7 @@ async function scan(page: Page, label: string, code: string) {
   await page.keyboard.press('Enter');
 }
 
-const documentStatus = (page: Page, status: string) =>
+const locateDocumentStatus = (page: Page, status: string) =>
   page.getByRole('status').getByText(status, { exact: true });
 
 test('goods are received, transferred to the shop, counted by scan and adjusted, and the stock ledger matches', async ({
@@ -29,7 +29,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
   });
   const ring = await anActiveProduct(prisma, { name: `Counted ring ${createUniqueMark()}`, stock: 2 });
   const { sku } = await prisma.variant.findFirstOrThrow({ where: { productId: ring.id } });
-  const levels = () => readLevels(prisma, ring.id);
+  const readRingLevels = () => readLevels(prisma, ring.id);
 
   await test.step('two scans and a cost create one numbered goods receipt', async () => {
     await page.goto('/#/admin/stock');
@@ -47,7 +47,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await page.getByRole('button', { name: 'Record goods receipt' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Goods receipt GR-\d{4}$/ })).toBeVisible();
     await expect(page.getByText('NPR 36,000')).toBeVisible();
-    expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 4 });
+    expect(await readRingLevels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 4 });
   });
 
   await test.step('three items leave the workshop, two arrive, and the difference is recorded', async () => {
@@ -59,12 +59,12 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Transfer TR-\d{4}$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(documentStatus(page, 'On the way')).toBeVisible();
-    expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 1 });
+    await expect(locateDocumentStatus(page, 'On the way')).toBeVisible();
+    expect(await readRingLevels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 1 });
     await page.getByLabel(`Received quantity of ${sku}`).fill('2');
     await page.getByRole('button', { name: 'Receive', exact: true }).click();
-    await expect(documentStatus(page, 'Received')).toBeVisible();
-    expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 1 });
+    await expect(locateDocumentStatus(page, 'Received')).toBeVisible();
+    expect(await readRingLevels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 1 });
   });
 
   await test.step('a stock-take by scan finds one extra item, and the difference is recorded', async () => {
@@ -83,8 +83,8 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
-    await expect(documentStatus(page, 'Finished')).toBeVisible();
-    expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 2 });
+    await expect(locateDocumentStatus(page, 'Finished')).toBeVisible();
+    expect(await readRingLevels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 2 });
   });
 
   await test.step('a stock level is edited in the list, and a concurrent sale is reported, not overwritten', async () => {
@@ -114,7 +114,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('grid').getByText('Low', { exact: true })).toBeVisible();
-    expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 2 });
+    expect(await readRingLevels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 2 });
   });
 
   await test.step('the stock ledger lists every move by document', async () => {

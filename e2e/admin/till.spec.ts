@@ -28,10 +28,10 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     await expect(page.getByRole('button', { name: 'Sell · NPR 3,540 (Enter)' })).toBeEnabled();
     await keys.press('F8');
     await keys.type('4000');
-    await expect(page.getByText('Change NPR 460')).toBeVisible();
+    await expect(page.getByText('Change: NPR 460')).toBeVisible();
     await keys.press('Enter');
     await expect(page.getByRole('dialog').getByText('NPR 460').first()).toBeVisible();
-    test.info().annotations.push({ type: 'two pieces for cash', description: keys.summary() });
+    test.info().annotations.push({ type: 'two pieces for cash', description: keys.getSummary() });
     const order = await prisma.order.findFirstOrThrow({
       where: { lines: { some: { productId: band.id } } },
       include: { payments: true },
@@ -171,7 +171,7 @@ class Keyboard {
     await this.#page.keyboard.press(key);
   }
 
-  summary(): string {
+  getSummary(): string {
     return `${this.#keyPresses} keys in ${((Date.now() - this.#startedAt) / 1000).toFixed(1)} s`;
   }
 }

@@ -5,8 +5,8 @@ import { describeOperation } from '../requests.ts';
 import { logOut, signIn, signInNewCustomer } from '../signInNewCustomer.ts';
 import { readRecoveryCodes, scanSecret, setUpSecondFactor } from './authenticatorApp.ts';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const locatePanel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
+const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('the second factor is set up by keyboard only, from the menu to the recovery codes', async ({
   page,
@@ -14,14 +14,14 @@ test('the second factor is set up by keyboard only, from the menu to the recover
 }) => {
   const { id } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
-  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(locateHeading(page, 'Orders')).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'नेपाली' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Password and two-factor sign-in' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Password and two-factor sign-in')).toBeVisible();
+  await expect(locateHeading(page, 'Password and two-factor sign-in')).toBeVisible();
 
   const setUpButton = page.getByRole('button', { name: 'Set up' });
   await expect(setUpButton).toBeVisible();
@@ -32,7 +32,7 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   await expect(setUpButton).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(locatePanel(page).getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This password is incorrect.')).toBeVisible();
@@ -43,12 +43,12 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   await expect(page.getByRole('img', { name: 'Setup key as a QR code' })).toBeVisible();
   await expectAccessible(page);
   const app = await scanSecret(page);
-  await expect(panel(page).getByLabel('Code', { exact: true })).toBeFocused();
-  await page.keyboard.type(app.code(-20));
+  await expect(locatePanel(page).getByLabel('Code', { exact: true })).toBeFocused();
+  await page.keyboard.type(app.generateCode(-20));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type(app.code());
+  await page.keyboard.type(app.generateCode());
   await page.keyboard.press('Enter');
 
   expect(new Set(await readRecoveryCodes(page)).size).toBe(10);
@@ -58,7 +58,7 @@ test('the second factor is set up by keyboard only, from the menu to the recover
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(locatePanel(page).getByText('10 recovery codes are left.')).toBeVisible();
   await expectAccessible(page);
   expect((await prisma.twoFactor.findUniqueOrThrow({ where: { userId: id } })).confirmedAt).not.toBeNull();
 });
@@ -78,9 +78,9 @@ test('signing in requires a code or a recovery code', async ({ page, prisma }) =
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(app.code(1));
+  await page.getByLabel('Code', { exact: true }).fill(app.generateCode(1));
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(locateHeading(page, 'Dashboard')).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(/#\/$/);
 
@@ -93,7 +93,7 @@ test('signing in requires a code or a recovery code', async ({ page, prisma }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/admin/security');
-  await expect(panel(page).getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(locatePanel(page).getByText('9 recovery codes are left.')).toBeVisible();
 });
 
 test('recovery codes are saved as a file, replaced, and removed with the second factor', async ({
@@ -111,8 +111,8 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expectAccessible(page);
-  await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await panel(page).getByLabel('Code', { exact: true }).fill(app.code(1));
+  await locatePanel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await locatePanel(page).getByLabel('Code', { exact: true }).fill(app.generateCode(1));
   await page.getByRole('button', { name: 'Create new codes' }).click();
   const newCodes = await readRecoveryCodes(page);
   expect(newCodes).toHaveLength(10);
@@ -120,11 +120,11 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
   await page.getByRole('button', { name: 'I have saved the codes' }).click();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await locatePanel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await panel(page)
+  await locatePanel(page)
     .getByLabel('Recovery code')
     .fill(newCodes[0] ?? '');
   await page.getByRole('button', { name: 'Turn off' }).click();
@@ -149,14 +149,14 @@ test('if the store requires a second factor, the back office opens after the set
     });
   });
   await page.goto('/#/admin/orders');
-  await expect(heading(page, 'Set up two-factor sign-in')).toBeVisible();
-  await expect(heading(page, 'Orders')).toHaveCount(0);
+  await expect(locateHeading(page, 'Set up two-factor sign-in')).toBeVisible();
+  await expect(locateHeading(page, 'Orders')).toHaveCount(0);
   await expectAccessible(page);
 
   await setUpSecondFactor(page, PASSWORD);
   await readRecoveryCodes(page);
   await page.getByRole('button', { name: 'I have saved the codes' }).click();
-  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(locateHeading(page, 'Orders')).toBeVisible();
   await page.reload();
-  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(locateHeading(page, 'Orders')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
@@ -72,7 +72,7 @@ test('a webhook receives an event for a new order, and the order list announces 
     const graphqlResponse = await page.request.post('/graphql', {
       data: {
         query: PLACE_ORDER,
-        variables: { input: orderInput([{ productId, quantity: 1 }], { contact }) },
+        variables: { input: buildOrderInput([{ productId, quantity: 1 }], { contact }) },
       },
     });
     expect((await graphqlResponse.json()).data.placeOrder.errors).toEqual([]);

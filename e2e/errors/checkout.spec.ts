@@ -4,17 +4,18 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { failOperation, respondWith } from '../requests.ts';
 import {
   addToCart,
+  createUniqueGuest,
   expectFilledForm,
   fillAddress,
   fillContact,
   locatePlaceOrderButton,
-  uniqueGuest,
 } from '../shop/shopper.ts';
 import { expectSignedOut, signIn, signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const MINUTE = 60_000;
-const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter your password to continue' });
+const locatePasswordDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Enter your password to continue' });
 
 test('a session that expires or is ended by the server during checkout keeps the form', async ({
   page,
@@ -26,7 +27,7 @@ test('a session that expires or is ended by the server during checkout keeps the
   const { id, email } = await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await addToCart(page, slug);
   await page.goto('/#/checkout');
-  const guest = uniqueGuest();
+  const guest = createUniqueGuest();
   await fillContact(page, guest);
   await fillAddress(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
@@ -35,7 +36,7 @@ test('a session that expires or is ended by the server during checkout keeps the
     await waitUntilIdle(page);
     await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
     await page.clock.fastForward(5 * MINUTE);
-    await passwordDialog(page).getByRole('button', { name: 'Not now' }).click();
+    await locatePasswordDialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
     await expectSignedOut(page);
     await expectFilledForm(page, guest);
@@ -59,10 +60,10 @@ test('a session that expires or is ended by the server during checkout keeps the
       respondWith(401, 'The token has expired.'),
     );
     await locatePlaceOrderButton(page).click();
-    await expect(passwordDialog(page).getByText(email)).toBeVisible();
+    await expect(locatePasswordDialog(page).getByText(email)).toBeVisible();
     await restoreOperation();
-    await passwordDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
+    await locatePasswordDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await locatePasswordDialog(page).getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/#\/order-success\//);
     expect(await prisma.order.count({ where: { userId: id } })).toBe(1);
   });

@@ -7,10 +7,10 @@ test('an offline browser shows a notice, and the screen opens automatically once
   consoleErrors,
 }) => {
   await page.clock.install();
-  const toaster = page.waitForResponse(/Toaster/);
+  const toasterPromise = page.waitForResponse(/Toaster/);
   await page.route(/LanguageSync/, async (route) => {
     // The notice must also appear while another module is still loading.
-    await toaster;
+    await toasterPromise;
     await route.continue();
   });
   await page.goto('/#/products?category=gold');

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 test('a store whose bucket hangs starts without photos, reports the problem, and accepts orders', async () => {
-  expect(store.output()).toContain('The store opens without its photos.');
-  expect(store.output()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
+  expect(store.readOutput()).toContain('The store opens without its photos.');
+  expect(store.readOutput()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
   expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${store.url}/api/products`)).status).toBe(200);
   const picture = await fetch(`${store.url}/media/catalog/banner-gold.webp?w=640`);

@@ -32,17 +32,17 @@ afterAll(async () => {
 });
 
 test(
-  'the store reconnects to an external database after an outage without a restart or a flooded log',
+  'after an outage, the store reconnects to an external database without a restart and without flooding the log',
   async () => {
     const variants = await stockVariants(store.databaseUrl);
     const openingState = await readOpeningState(store.databaseUrl);
-    const pidsBefore = store.pids();
+    const pidsBefore = store.readPids();
     const loggedLines = readLog().length;
     const shoppers = new Shoppers(store.url, { variants, count: 4 });
     await shoppers.waitForOrderSentAfter(performance.now());
 
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
-    await database.failed;
+    await database.unexpectedExit;
     await expect.poll(async () => (await checkReadiness()).status, { timeout: 20_000 }).toBe(503);
     await pause(OUTAGE_MS);
     expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
@@ -52,7 +52,7 @@ test(
     await meter.measure(
       'the return of the database',
       () => {},
-      (since) => shoppers.waitForOrderSentAfter(since),
+      (faultAt) => shoppers.waitForOrderSentAfter(faultAt),
     );
     await expect.poll(async () => (await checkReadiness()).status, { timeout: 20_000 }).toBe(200);
     await shoppers.stop();
@@ -64,15 +64,15 @@ test(
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(shoppers.tally.unexplained).toBe(0);
-    expect(store.pids().server).toBe(pidsBefore.server);
-    const lines = (pattern: string | RegExp) =>
+    expect(store.readPids().server).toBe(pidsBefore.server);
+    const findLines = (pattern: string | RegExp) =>
       readLog()
         .slice(loggedLines)
         .filter((line) => line.search(pattern) >= 0);
-    await expect.poll(() => lines('The database is reachable again')).toHaveLength(1);
-    expect(lines('The database is unreachable')).toHaveLength(1);
-    expect(lines('Not ready')).toHaveLength(1);
-    expect(lines(/The worker failed|catalogue changes/)).toEqual([]);
+    await expect.poll(() => findLines('The database is reachable again')).toHaveLength(1);
+    expect(findLines('The database is unreachable')).toHaveLength(1);
+    expect(findLines('Not ready')).toHaveLength(1);
+    expect(findLines(/The worker failed|catalogue changes/)).toEqual([]);
   },
   OUTAGE_MS + 120_000,
 );

@@ -19,7 +19,7 @@ const LOGGED_REQUEST = {
 const SMALL_DISK_MB = 80;
 const MEGABYTE = 1024 * 1024;
 
-/** Null if this account cannot mount a disk. The other cases then use /dev/full. */
+/** Null if this operating-system user cannot mount a disk. The other tests use /dev/full. */
 const disk = mountSmallDisk();
 
 let folder: string;
@@ -47,12 +47,12 @@ describe.each([
   ['goes to a full disk', () => openSync('/dev/full', 'w')],
   ['goes to a pipe that nobody reads', () => 'unread' as const],
   ['goes to a pipe whose reader has exited', () => 'closed' as const],
-])('a server whose log %s', (_case, open) => {
+])('a server whose log %s', (_case, openLog) => {
   test('responds to every request, and stops on request', async () => {
-    const log = open();
+    const log = openLog();
     const instance = await start({ dataDir: folder, log });
-    const statuses = await sendManyRequests(instance);
-    expect(statuses).toEqual({ 200: REQUESTS });
+    const statusCounts = await sendManyRequests(instance);
+    expect(statusCounts).toEqual({ 200: REQUESTS });
     expect(await instance.stop()).toBe(0);
     if (typeof log === 'number') closeSync(log);
   });
@@ -101,12 +101,12 @@ async function start(options: {
 
 /** Returns the number of responses by status. */
 async function sendManyRequests(instance: Instance): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
+  const statusCounts: Record<number, number> = {};
   for (let count = 0; count < REQUESTS; count++) {
     const { status } = await fetch(getUrl(instance, '/graphql'), LOGGED_REQUEST);
-    statuses[status] = (statuses[status] ?? 0) + 1;
+    statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   }
-  return statuses;
+  return statusCounts;
 }
 
 async function readJson(instance: Instance, path: string): Promise<unknown> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => store?.stop());
 
-test('shopper results match the database, including sizes that sell out', async () => {
+test('the responses to shoppers match the database, even when sizes sell out', async () => {
   const openingState = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
@@ -72,29 +72,31 @@ test(
 
 type ProcessName = 'server' | 'database' | 'databaseKeeper';
 
-/** Kills processes, and waits until they have been replaced and an order sent afterwards is acknowledged. */
+/**
+ * Kills processes, and measures the time until they have been replaced and an order sent afterwards is acknowledged.
+ */
 function measureKill(
   meter: RecoveryMeter,
   shoppers: Shoppers,
   target: string,
   ...names: ProcessName[]
 ): Promise<void> {
-  const pidsBefore = store.pids();
-  const kill = () => {
+  const pidsBefore = store.readPids();
+  const killProcesses = () => {
     for (const name of names) process.kill(pidsBefore[name] ?? throwMissingProcess(name), 'SIGKILL');
   };
   const isReplaced = () => {
-    const pidsAfter = store.pids();
+    const pidsAfter = store.readPids();
     return names.every((name) => pidsAfter[name] && pidsAfter[name] !== pidsBefore[name]);
   };
-  return meter.measure(`a kill of ${target}`, kill, async () => {
+  return meter.measure(`a kill of ${target}`, killProcesses, async () => {
     await expect.poll(isReplaced, { interval: 20, timeout: 60_000 }).toBe(true);
     await shoppers.waitForOrderSentAfter(performance.now());
   });
 }
 
 function throwMissingProcess(name: ProcessName): never {
-  throw new Error(`There is no ${name} to kill.\n${store.output()}`);
+  throw new Error(`There is no ${name} to kill.\n${store.readOutput()}`);
 }
 
 /** Returns the lines of level error in a server's log. */

@@ -56,12 +56,12 @@ test(
     const [variant] = await stockVariants(databaseUrl, { productCount: 1, limitedCount: 0 });
     if (!variant) throw new Error('There is nothing to buy.');
     const startedPayments: StartedPayment[] = [];
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let round = 0; round < KILLS; round++) {
       const newPayments = await Promise.all(
         Array.from({ length: SHOPPERS }, () => startEsewaPayment(getStoreUrl(), variant)),
       );
       startedPayments.push(...newPayments);
-      // All customers have paid. Some return to the store while the server stops, one never does.
+      // All customers have paid. Some return to the store while the server stops, and one never does.
       const returnUrls = newPayments.map(({ ref }) => fakeProviders.esewa.act(ref, 'pay'));
       const returnRequests = returnUrls
         .slice(1)
@@ -73,15 +73,15 @@ test(
     }
     await makeJobsDue();
 
-    const numbers = startedPayments.map(({ number }) => number);
+    const orderNumbers = startedPayments.map(({ number }) => number);
     const countUnpaidOrders = () =>
-      prisma.order.count({ where: { number: { in: numbers }, paymentStatus: { not: 'PAID' } } });
+      prisma.order.count({ where: { number: { in: orderNumbers }, paymentStatus: { not: 'PAID' } } });
     await expect.poll(countUnpaidOrders, { timeout: ROUND_MS, interval: 250 }).toBe(0);
-    const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
+    const payments = await prisma.payment.findMany({ where: { order: { number: { in: orderNumbers } } } });
     expect(payments).toHaveLength(startedPayments.length);
     expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(startedPayments.length);
     const settledNpr = payments.reduce((sum, { amount }) => sum + amount, 0);
-    expect(settledNpr * 100).toBe(fakeProviders.sums().esewa.paidPaisa);
+    expect(settledNpr * 100).toBe(fakeProviders.calculateSums().esewa.paidPaisa);
     process.stdout.write(
       `\n${KILLS} kills, ${startedPayments.length} payments, NPR ${settledNpr} on both sides\n`,
     );

@@ -112,19 +112,19 @@ test('a database that stops while the store opens is reported', async () => {
   const exitPromise = once(child, 'exit');
   const runFile = join(dataDir, 'mysql.run.json');
   await expect.poll(() => readRunFile(runFile)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
-  const stderr = collectStderr(child);
+  const readStderr = collectStderr(child);
   process.kill(Number.parseInt(readRunFile(runFile)?.server ?? '', 10), 'SIGKILL');
 
   expect((await exitPromise)[0]).toBe(1);
-  expect(stderr()).toMatch(/^The database server stopped.* \(its log is \S+mysql\.log\)\.$/);
+  expect(readStderr()).toMatch(/^The database server stopped.* \(its log is \S+mysql\.log\)\.$/);
 });
 
 /** Runs `npm start` and returns its exit code and stderr. */
 async function start(env: NodeJS.ProcessEnv) {
   const child = await startWithDataDir(mkdtempSync(join(folder, 'data-')), env);
-  const stderr = collectStderr(child);
+  const readStderr = collectStderr(child);
   const [code] = await once(child, 'exit');
-  return { code, stderr: stderr() };
+  return { code, stderr: readStderr() };
 }
 
 async function startWithDataDir(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {

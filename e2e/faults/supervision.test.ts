@@ -26,7 +26,7 @@ test('SIGTERM during purchases stops the server before its database, and no orde
   const shoppers = new Shoppers(store.url, { variants });
   await shoppers.waitForOrderSentAfter(performance.now());
 
-  process.kill(store.pids().supervisor, 'SIGTERM');
+  process.kill(store.readPids().supervisor, 'SIGTERM');
   expect(await store.exitPromise).toBe(128 + 15);
   expect(readLog('mysql.log').at(-1)).toMatch(/Shutdown complete/);
   expect(readLog('store.log').join('\n')).not.toContain('The database is lost');
@@ -62,7 +62,9 @@ test('visitors get a 503 while a server restarts, and a server that keeps crashi
 
   await killNextServer();
   expect(await store.exitPromise).toBe(1);
-  expect(store.output()).toContain('The server exited five times within a minute and will not be restarted.');
+  expect(store.readOutput()).toContain(
+    'The server exited five times within a minute and will not be restarted.',
+  );
 });
 
 const killedPids = new Set<number>();
@@ -70,7 +72,7 @@ const killedPids = new Set<number>();
 /** Kills the next server process. */
 async function killNextServer(): Promise<void> {
   const findNextPid = () => {
-    const { server } = store.pids();
+    const { server } = store.readPids();
     return server && !killedPids.has(server) ? server : 0;
   };
   await expect.poll(findNextPid, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { getDemoPaymentsUrl, payWithDemoProvider } from '../demoPayments.ts';
 import { expect, test } from '../fixtures.ts';
-import { addToCart, fillCheckout, locatePlaceOrderButton, uniqueGuest } from '../shop/shopper.ts';
+import { addToCart, createUniqueGuest, fillCheckout, locatePlaceOrderButton } from '../shop/shopper.ts';
 
 test('a guest cancels an eSewa payment and pays with Khalti, and a pending payment updates automatically', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const { slug } = await anActiveProduct(prisma, { name: 'Paid ring', price: 6000 });
-  const guest = uniqueGuest();
+  const guest = createUniqueGuest();
   await addToCart(page, slug);
   await fillCheckout(page, { payment: 'eSewa', guest });
   await locatePlaceOrderButton(page).click();

@@ -11,7 +11,7 @@ const readStorage = (page: Page, key: string) => page.evaluate((key) => localSto
 const readStoredJson = async (page: Page, key: string) =>
   JSON.parse((await readStorage(page, key)) ?? 'null');
 
-test('a session lasts from login to logout, including a server outage', async ({
+test('a session lasts from login to logout, even during a server outage', async ({
   page,
   context,
   prisma,

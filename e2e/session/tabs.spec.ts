@@ -14,7 +14,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
   await account.goto('/#/orders');
   await expect(account).toHaveURL(/#\/login$/);
 
-  await test.step('an added item updates the count, and the totals after a reload', async () => {
+  await test.step('an added item updates the count immediately, and the totals after a reload', async () => {
     await addToCart(page, slug);
     await expect(shop.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('1');
     expect(await readStoredCart(page)).toMatchObject({

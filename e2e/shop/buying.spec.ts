@@ -2,13 +2,13 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import {
   addToCart,
+  createUniqueGuest,
   fillAddress,
   fillCheckout,
   fillContact,
   locatePlaceOrderButton,
   openCartPanel,
   readStoredCart,
-  uniqueGuest,
 } from './shopper.ts';
 
 test('a guest finds a ring, places one order even though the button is pressed twice, and tracks it', async ({
@@ -33,7 +33,7 @@ test('a guest finds a ring, places one order even though the button is pressed t
   const panel = await openCartPanel(page);
   await expect(panel.getByText('Size: 10')).toBeVisible();
   await panel.getByRole('link', { name: 'Checkout' }).click();
-  const guest = uniqueGuest();
+  const guest = createUniqueGuest();
   await fillContact(page, guest);
   await fillAddress(page);
   await expect(page.getByText(/Estimated delivery to Lalitpur/)).toBeVisible();
@@ -71,8 +71,8 @@ test('a guest opens an order on another device with its number and phone number'
   prisma,
 }) => {
   const { id } = await anActiveProduct(prisma, { name: 'Ordered ring', price: 1500 });
-  const guest = uniqueGuest();
-  const input = orderInput(id, guest);
+  const guest = createUniqueGuest();
+  const input = buildOrderInput(id, guest);
   const response = await page.request.post('/graphql', {
     data: { query: PLACE_ORDER, variables: { input } },
   });
@@ -80,18 +80,18 @@ test('a guest opens an order on another device with its number and phone number'
 
   await page.goto(`/#/track-order?number=${number}`);
   const detailsSection = page.locator('section').filter({ hasText: 'View order details' });
-  const contact = detailsSection.getByLabel('Phone or email');
-  await contact.fill('9841000009');
+  const contactField = detailsSection.getByLabel('Phone or email');
+  await contactField.fill('9841000009');
   await detailsSection.getByRole('button', { name: 'Open order' }).click();
-  await expect(detailsSection.getByText(/^We found no order with this number/)).toBeVisible();
-  await contact.fill(guest.phone.replace(/^\d{3}/, '$&-'));
+  await expect(detailsSection.getByText(/^We couldn’t find an order with this number/)).toBeVisible();
+  await contactField.fill(guest.phone.replace(/^\d{3}/, '$&-'));
   await detailsSection.getByRole('button', { name: 'Open order' }).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
 });
 
-test('a bank transfer shows the account and the amount, which matches the button even if the price has risen', {
+test('a bank transfer shows the account and the same amount as the order button, even if the price has risen', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const ring = await anActiveProduct(prisma, { name: 'Held ring', price: 6000 });
@@ -112,7 +112,7 @@ const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } errors { field message } }
 }`;
 
-function orderInput(productId: string, contact: ReturnType<typeof uniqueGuest>) {
+function buildOrderInput(productId: string, contact: ReturnType<typeof createUniqueGuest>) {
   const { name, phone } = contact;
   const deliveryAddress = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
   return {

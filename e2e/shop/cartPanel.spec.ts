@@ -2,7 +2,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import { addToCart, openCartPanel, readStoredCart } from './shopper.ts';
 
-test('a cart line changes its quantity, is added again as a separate line and is removed, and the empty panel links to the products', {
+test('the quantity of a cart line changes, its item is added again as a separate line and removed, and the empty panel links to the products', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const { slug, id } = await anActiveProduct(prisma, {
@@ -89,7 +89,7 @@ test('the panel opens from a toast, closes with Back, and stays closed after fur
   const { slug } = await anActiveProduct(prisma, { name: 'Returning ring', price: 1200 });
   await page.goto('/#/about');
   await addToCart(page, slug);
-  const length = await page.evaluate(() => window.history.length);
+  const historyLength = await page.evaluate(() => window.history.length);
   await page.getByRole('button', { name: 'View cart' }).click();
   const panel = page.getByRole('dialog', { name: /^Shopping Cart/ });
   await expect(panel).toContainText('Returning ring');
@@ -107,7 +107,7 @@ test('the panel opens from a toast, closes with Back, and stays closed after fur
   await openCartPanel(page);
   await panel.getByRole('link', { name: 'View Cart' }).click();
   await expect(page).toHaveURL(/#\/cart$/);
-  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+  expect(await page.evaluate(() => window.history.length)).toBe(historyLength + 1);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`#/products/${slug}$`));
   await expect(panel).toBeHidden();

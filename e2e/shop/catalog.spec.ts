@@ -81,7 +81,7 @@ test('the footer links to each category and type', { tag: '@phone' }, async ({ p
   }
 });
 
-test('a product page shows a price breakdown that adds up, and its actions', async ({ page }) => {
+test('a product page shows its actions and a price breakdown that adds up', async ({ page }) => {
   await page.goto('/#/products/sadha-mundri-plain-band-22k');
   await test.step('the price breakdown is visible without a click if there is space', async () => {
     const table = page.getByRole('table', { name: 'How this price is calculated' });
@@ -104,9 +104,9 @@ test('a product page shows a price breakdown that adds up, and its actions', asy
     await test.step('wishlist, compare and share are labelled and in one row', async () => {
       const topEdges = await Promise.all(
         ['Wishlist', 'Compare', 'Share'].map(async (text) => {
-          const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
-          await expect(action).toBeVisible();
-          return (await action.boundingBox())?.y;
+          const actionButton = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
+          await expect(actionButton).toBeVisible();
+          return (await actionButton.boundingBox())?.y;
         }),
       );
       expect(new Set(topEdges).size).toBe(1);

@@ -6,11 +6,11 @@ import { describeOperation, dropConnection, failOperation, respondWith } from '.
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 import {
   addToCart,
+  createUniqueGuest,
   expectFilledForm,
   fillCheckout,
   locatePlaceOrderButton,
   readStoredCart,
-  uniqueGuest,
 } from './shopper.ts';
 
 test('a guest’s checkout with every possible problem results in one order', async ({
@@ -21,7 +21,7 @@ test('a guest’s checkout with every possible problem results in one order', as
   const soldOutProduct = await anActiveProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
   const availableProduct = await anActiveProduct(prisma, { name: 'Rising ring', price: 6000 });
   const expiredCoupon = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
-  const guest = uniqueGuest();
+  const guest = createUniqueGuest();
   const setPrice = async (price: number) => {
     await prisma.variant.updateMany({ where: { productId: availableProduct.id }, data: { price } });
     await prisma.product.update({ where: { id: availableProduct.id }, data: { price, fixedPrice: price } });
@@ -101,12 +101,12 @@ test('a guest’s checkout with every possible problem results in one order', as
   });
 
   await test.step('without a price hold, a higher price is shown and must be confirmed, and the cart is unchanged', async () => {
-    // A separate request holds the prices of the updated cart. It must finish before the hold is removed.
+    // A separate request creates a price hold for the updated cart. It must finish before the hold is removed.
     await waitUntilIdle(page);
     await page.evaluate(() => sessionStorage.removeItem('quoteWithPriceHold'));
     await setPrice(7000);
     await locatePlaceOrderButton(page).click();
-    await expect(page.getByText('The total has risen from  to NPR 8,260NPR 7,080')).toBeVisible();
+    await expect(page.getByText('The total has risen from NPR 7,080 to NPR 8,260')).toBeVisible();
     expect((await readStoredCart(page)).items).toHaveLength(1);
     await expect(locatePlaceOrderButton(page)).toHaveText('Place order · NPR 8,260');
   });

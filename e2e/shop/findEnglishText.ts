@@ -22,7 +22,7 @@ export async function findEnglishText(
   page: Page,
   { userTexts = [] }: { userTexts?: readonly string[] } = {},
 ) {
-  const { said, marked } = await page.evaluate(() => {
+  const { visibleTexts, englishTexts } = await page.evaluate(() => {
     const texts = new Set<string>([document.title]);
     const markedTexts = [...document.body.querySelectorAll('[lang="en"]')].map(
       (element) => element.getAttribute('alt') || (element.textContent ?? ''),
@@ -35,15 +35,18 @@ export async function findEnglishText(
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) texts.add(node.textContent ?? '');
     }
-    return { said: [...texts], marked: markedTexts };
+    return { visibleTexts: [...texts], englishTexts: markedTexts };
   });
-  const ignoredTexts = [...userTexts, ...marked].sort((a, b) => b.length - a.length);
-  return said.filter((text) => {
+  const ignoredTexts = [...userTexts, ...englishTexts].sort((a, b) => b.length - a.length);
+  return visibleTexts.filter((text) => {
     const remainingText = ignoredTexts.reduce(
-      (remaining, part) => (part ? remaining.replaceAll(part, '') : remaining),
+      (remainder, part) => (part ? remainder.replaceAll(part, '') : remainder),
       text,
     );
-    const rest = UNTRANSLATED.reduce((result, pattern) => result.replace(pattern, ''), remainingText);
-    return /[A-Za-z]{2}|[0-9]/.test(rest);
+    const untranslatedText = UNTRANSLATED.reduce(
+      (result, pattern) => result.replace(pattern, ''),
+      remainingText,
+    );
+    return /[A-Za-z]{2}|[0-9]/.test(untranslatedText);
   });
 }

@@ -5,7 +5,7 @@ import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const APP_SCRIPT = '**/assets/start-*.js';
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gold at its true weight' });
+const locateTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gold at its true weight' });
 
 test('a guest sees the home screen before the app has loaded, and the app takes it over unchanged', async ({
   page,
@@ -14,7 +14,7 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
   await test.step('the home screen is complete before the app has loaded', async () => {
     await page.route(APP_SCRIPT, neverRespond);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(title(page)).toBeVisible();
+    await expect(locateTitle(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Featured pieces' }).getByRole('article')).toHaveCount(8);
     await expect(page.getByRole('link', { name: 'Shop all jewelry' })).toHaveAttribute('href', '#/products');
     await page.goto('about:blank');
@@ -55,7 +55,7 @@ test('the home screen shows its photo before it loads the app', async ({ page })
       .route('**/media/catalog/banner-home-hero.webp*', resolve)
       .then(() => page.goto('/', { waitUntil: 'commit' }));
   });
-  await expect(title(page)).toBeVisible();
+  await expect(locateTitle(page)).toBeVisible();
   expect(hasRequestedApp()).toBe(false);
   await heroRoute.continue();
   await expect.poll(hasRequestedApp).toBe(true);
@@ -108,7 +108,7 @@ test('a visitor on another page, in Nepali or with an account does not see the h
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText('Aabhushan').first()).toBeVisible();
-    await expect(title(page)).toBeHidden();
+    await expect(locateTitle(page)).toBeHidden();
   };
   await test.step('the home screen is hidden on another page', () => expectNoFirstScreen('/#/about'));
   await test.step('the home screen is hidden in Nepali', async () => {

@@ -42,19 +42,19 @@ test('a landing page sends its query once, before the app has loaded, and again 
   });
 
   await test.step('a failed first query is sent again', async () => {
-    let failures = 0;
+    let failureCount = 0;
     await page.route('**/graphql', (route) => {
-      if (failures > 0) return route.continue();
-      failures += 1;
+      if (failureCount > 0) return route.continue();
+      failureCount += 1;
       return dropConnection(route);
     });
     await page.goto(PRODUCT_PATH);
     await expect(h1).toContainText('Himal Solitaire Ring');
-    expect(failures).toBe(1);
+    expect(failureCount).toBe(1);
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
   });
 
-  await test.step('an account’s query is only sent with its token', async () => {
+  await test.step('an account’s query is sent only with its token', async () => {
     await signInNewCustomer(page, prisma);
     const tokens: unknown[] = [];
     page.on('request', (request) => {

@@ -21,7 +21,7 @@ test('the language a shopper chooses is kept after a reload and saved with the a
     await expect.poll(() => findFontFamilies(page)).toContain('Mukta');
   });
 
-  await test.step('the chosen language applies to the shop, form errors and other screens, and after a reload', async () => {
+  await test.step('the chosen language applies to the shop, form errors and other screens, even after a reload', async () => {
     await page.goto('/#/about');
     await chooseNepali(page);
     await expect(h1).toHaveText('ललितपुरका गहना, इमानदार मूल्यमा');

@@ -11,12 +11,12 @@ const locateHeader = (page: Page) => page.getByRole('main').locator('header');
 
 test('an item is returned, received and refunded in two parts; a refused parcel is returned in full', {
   tag: '@desk',
-}, async ({ page: shop, browser, prisma }) => {
+}, async ({ page: shopPage, browser, prisma }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
 
   const { id: productId, variants } = await anActiveProduct(prisma, { stock: 3 });
   const orderLine = { productId, variantId: variants[0]?.id };
-  const shopper = await signInNewCustomer(shop, prisma, { name: 'Test Returner' });
+  const shopper = await signInNewCustomer(shopPage, prisma, { name: 'Test Returner' });
   const { number } = await anOrder(prisma, {
     userId: shopper.id,
     contactName: shopper.name,
@@ -29,18 +29,18 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
   const refusedOrder = await anOrder(prisma, { status: 'SHIPPED', lines: [orderLine] });
 
   await test.step('the shopper requests the return with a photo', async () => {
-    await shop.goto(`/#/orders/${number}`);
-    await shop.getByRole('button', { name: 'Return pieces' }).click();
-    await locateDialog(shop).getByLabel('Reason').selectOption('WRONG_SIZE');
-    await locateDialog(shop).getByLabel('What is wrong with the piece?').fill('Too tight by a size.');
-    await locateDialog(shop).getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
-    await expect(locateDialog(shop).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
-    await locateDialog(shop).getByLabel('Exchange for another piece').check();
-    await locateDialog(shop).getByLabel('What would you like instead?').fill('The one with the ruby.');
-    await expectAccessible(shop);
-    await locateDialogButton(shop, 'Request return').click();
-    await expect(shop.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
-    await expect(shop.getByText('Your request: The one with the ruby.')).toBeVisible();
+    await shopPage.goto(`/#/orders/${number}`);
+    await shopPage.getByRole('button', { name: 'Return pieces' }).click();
+    await locateDialog(shopPage).getByLabel('Reason').selectOption('WRONG_SIZE');
+    await locateDialog(shopPage).getByLabel('What is wrong with the piece?').fill('Too tight by a size.');
+    await locateDialog(shopPage).getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
+    await expect(locateDialog(shopPage).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    await locateDialog(shopPage).getByLabel('Exchange for another piece').check();
+    await locateDialog(shopPage).getByLabel('What would you like instead?').fill('The one with the ruby.');
+    await expectAccessible(shopPage);
+    await locateDialogButton(shopPage, 'Request return').click();
+    await expect(shopPage.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
+    await expect(shopPage.getByText('Your request: The one with the ruby.')).toBeVisible();
   });
 
   const orderReturn = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
@@ -68,7 +68,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     await page.getByRole('button', { name: 'Receive return' }).click();
     await locateDialog(page).getByLabel('Note on the item').fill('The box is missing');
     await expectAccessible(page);
-    await locateDialogButton(page, 'Record, credit NPR 11,800').click();
+    await locateDialogButton(page, 'Record and credit NPR 11,800').click();
     await expect(locateHeader(page).getByText('Received')).toBeVisible();
     await expect(page.getByText(/As new · back in stock: .+ · The box is missing/)).toBeVisible();
     expect(await prisma.stockMove.count({ where: { order: { number }, reason: 'RETURN' } })).toBe(1);
@@ -90,7 +90,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     await page.goto(`/#/admin/orders/${refusedOrder.number}`);
     await page.getByRole('button', { name: 'Mark parcel as returned' }).click();
     await expectAccessible(page);
-    await locateDialogButton(page, /^Record, credit/).click();
+    await locateDialogButton(page, /^Record and credit/).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Return RT-/ })).toBeVisible();
     await expect(page.getByRole('main').getByText('Returned').first()).toBeVisible();
     expect(await prisma.order.findUniqueOrThrow({ where: { id: refusedOrder.id } })).toMatchObject({
@@ -99,12 +99,12 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
   });
 
   await test.step('the shopper sees the result', async () => {
-    await shop.reload();
-    const returns = shop.getByRole('region', { name: 'Returns and refunds' });
+    await shopPage.reload();
+    const returns = shopPage.getByRole('region', { name: 'Returns and refunds' });
     await expect(returns.getByText('1 of 1 returned')).toBeVisible();
     await expect(returns.getByText(/^NPR 5,000 refunded on .*NIC-1$/)).toBeVisible();
     await expect(returns.getByText(/^NPR 6,800 refunded on/)).toBeVisible();
-    await expectAccessible(shop);
+    await expectAccessible(shopPage);
   });
   await page.context().close();
 });

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a product and returns its name. */
 async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/#/products/${slug}`);
-  const name = page.getByRole('heading', { level: 1 });
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('button', { name: 'Enlarge photo 1' }).first()).toBeVisible();
-  return name.innerText();
+  return heading.innerText();
 }
 
 /** Opens a product, chooses the size if one is given, and adds it to the cart. */
@@ -38,7 +38,7 @@ export function readStoredCart(page: Page) {
 }
 
 /** Returns a different guest each time, because a guest's orders per hour and unpaid orders are limited. */
-export function uniqueGuest() {
+export function createUniqueGuest() {
   return {
     name: 'Test Guest',
     email: `guest-${crypto.randomUUID()}@example.com`,
@@ -46,7 +46,7 @@ export function uniqueGuest() {
   };
 }
 
-export async function fillContact(page: Page, guest = uniqueGuest()) {
+export async function fillContact(page: Page, guest = createUniqueGuest()) {
   await page.getByLabel('Full name', { exact: true }).fill(guest.name);
   await page.getByLabel('Email', { exact: true }).fill(guest.email);
   await page.getByLabel('Mobile phone', { exact: true }).fill(guest.phone);
@@ -61,7 +61,10 @@ export async function fillAddress(page: Page) {
 }
 
 /** Fills in a guest's checkout without placing the order. */
-export async function fillCheckout(page: Page, { payment = 'Cash on delivery', guest = uniqueGuest() } = {}) {
+export async function fillCheckout(
+  page: Page,
+  { payment = 'Cash on delivery', guest = createUniqueGuest() } = {},
+) {
   await page.goto('/#/checkout');
   await fillContact(page, guest);
   await fillAddress(page);
@@ -73,7 +76,7 @@ export function locatePlaceOrderButton(page: Page) {
 }
 
 /** Expects the form to contain the input of `fillCheckout`. */
-export async function expectFilledForm(page: Page, { name, phone }: ReturnType<typeof uniqueGuest>) {
+export async function expectFilledForm(page: Page, { name, phone }: ReturnType<typeof createUniqueGuest>) {
   await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue(name);
   await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue(phone);
   await expect(page.getByLabel('District')).toHaveValue('Lalitpur');

@@ -27,7 +27,7 @@ test.each(ROOTS)('every field of %s is documented, and every documented field ex
   expect(Object.keys(accessRules[root]).sort()).toEqual(toFields(root).sort());
 });
 
-test('each scope includes the permissions its access tables grant, so nobody can create a key that exceeds their own permissions', () => {
+test('each scope includes the permissions that the access tables grant it, so nobody can create a key that exceeds their own permissions', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
   const listPermissions = (scope: ApiScope) =>
     rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));

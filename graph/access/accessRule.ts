@@ -1,7 +1,7 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 
-/** Callers allowed to use a field. The module can refuse more once it has read the input. */
+/** Callers allowed to use a field. The module can refuse further callers after it has read the input. */
 export interface AccessRule {
   /** Callers that the rule admits: everyone, signed-in accounts or staff. */
   open: 'anyone' | 'signedIn' | 'staff';
@@ -27,16 +27,16 @@ export const anyone: AccessRule = { open: 'anyone' };
 /** Guests and accounts, with the same response for all, which is cached for a few seconds. */
 export const anyoneCached: AccessRule = { open: 'anyone', cached: true };
 
-/** Returns information about the calling API key. Null for everybody else. */
+/** For fields that describe the calling API key. Null for all other callers. */
 export const apiKeyOnly: AccessRule = { open: 'anyone', apiKeyOnly: true };
 
 /** Marks a rule as a step of a purchase. */
-export const purchase = (rule: AccessRule): AccessRule => ({ ...rule, isPurchase: true });
+export const markAsPurchase = (rule: AccessRule): AccessRule => ({ ...rule, isPurchase: true });
 
 /** Any active account, for its own data. */
 export const signedIn: AccessRule = { open: 'signedIn' };
 
-/** Looks up an object by id. Only its owner finds it. */
+/** For fields that look up an object by id. Only its owner finds it. */
 export const owner: AccessRule = { open: 'signedIn', isOwned: true };
 
 /** The owner, staff with the permission, and integrations with one of the scopes. */
@@ -46,7 +46,7 @@ export const ownerOrStaff = (action: Action, ...scopes: ApiScope[]): AccessRule 
   scopes,
 });
 
-/** Like `ownerOr`, for objects that a guest can also own. */
+/** Like `ownerOrStaff`, for objects that a guest can also own. */
 export const ownerOrTokenHolderOrStaff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
   open: 'anyone',
   isOwned: true,

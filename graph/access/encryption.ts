@@ -28,8 +28,8 @@ export function createEncryption(purpose: string): Encryption {
   const encrypt: Encryption['encrypt'] = (text, owner, { sealing: [secret] }) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, toKey(secret), iv).setAAD(Buffer.from(owner));
-    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+    const encryptedBytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encryptedBytes]).toString('base64url');
   };
   const decrypt: Encryption['decrypt'] = (ciphertext, owner, { sealing, signing }) => {
     // Data encrypted before SECRETS_KEY existed used the signing secret.

@@ -23,9 +23,9 @@ export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext
   const { refusals } = context;
   const refusal = refusals.get(rule);
   if (refusal !== undefined) return refusal;
-  const decided = decide(rule, context);
-  refusals.set(rule, decided);
-  return decided;
+  const newRefusal = decide(rule, context);
+  refusals.set(rule, newRefusal);
+  return newRefusal;
 }
 
 /** Like `getRefusal`, for a field that the owner of its row may also use. */

@@ -17,7 +17,10 @@ export interface SentOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Values as sent. Only conditions of directives are read, and coercion does not change a boolean. */
+  /**
+   * Variable values as the client sent them. Only conditions of directives are read, and coercion does not change a
+   * boolean.
+   */
   variables: Readonly<Record<string, unknown>>;
 }
 
@@ -35,8 +38,8 @@ export interface SelectedField {
 type FieldPath = Pick<SelectedField, 'path'> & { root?: string };
 
 /**
- * Returns the fields that an operation selects, without those its directives exclude: all fields of a mutation, only
- * the root fields of a query. Each fragment is visited once per relevant depth, however often it is used.
+ * Returns the fields that an operation selects, without those its directives exclude: all fields of a mutation, but
+ * only the root fields of a query. Each fragment is visited once per relevant depth, however often it is used.
  */
 export function listSelectedFields({
   schema,
@@ -92,10 +95,10 @@ export function listSelectedFields({
   }
 
   function collectFragment(name: string, parentPath: FieldPath): SelectedField[] {
-    const visit = `${parentPath.root} ${Math.min(parentPath.path.length, 3)} ${name}`;
+    const visitKey = `${parentPath.root} ${Math.min(parentPath.path.length, 3)} ${name}`;
     const fragment = fragments.get(name);
-    if (!fragment || visitedFragments.has(visit)) return [];
-    visitedFragments.add(visit);
+    if (!fragment || visitedFragments.has(visitKey)) return [];
+    visitedFragments.add(visitKey);
     const type = schema.getType(fragment.typeCondition.name.value);
     return collectSelections(fragment.selectionSet.selections, type, parentPath);
   }

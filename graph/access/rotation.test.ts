@@ -23,14 +23,19 @@ const OPEN = 'mutation ($input: OpenOrderInput!) { openOrder(input: $input) { gu
 const UNSUBSCRIBE =
   'mutation ($input: UnsubscribeFromAlertsInput!) { unsubscribeFromAlerts(input: $input) { unsubscribed } }';
 
-const key = () => randomBytes(32);
-const [oldSigningKey, newSigningKey, oldEncryptionKey, newEncryptionKey] = [key(), key(), key(), key()];
-const before: Secrets = { signing: [oldSigningKey], sealing: [oldEncryptionKey] };
-const between: Secrets = {
+const createKey = () => randomBytes(32);
+const [oldSigningKey, newSigningKey, oldEncryptionKey, newEncryptionKey] = [
+  createKey(),
+  createKey(),
+  createKey(),
+  createKey(),
+];
+const secretsBeforeRotation: Secrets = { signing: [oldSigningKey], sealing: [oldEncryptionKey] };
+const secretsDuringRotation: Secrets = {
   signing: [newSigningKey, oldSigningKey],
   sealing: [newEncryptionKey, oldEncryptionKey],
 };
-const after: Secrets = { signing: [newSigningKey], sealing: [newEncryptionKey] };
+const secretsAfterRotation: Secrets = { signing: [newSigningKey], sealing: [newEncryptionKey] };
 
 type SendQuery = Awaited<ReturnType<typeof createClient>>;
 
@@ -64,9 +69,9 @@ const fetchOrder = async (sendQuery: SendQuery, id: string, guestToken: string) 
 test('customers stay signed in during a rotation of the signing secret', async () => {
   const { email } = await aCustomer(server.prisma);
   const [sendBeforeRotation, sendDuringRotation, sendAfterRotation] = [
-    await createClient(before),
-    await createClient(between),
-    await createClient(after),
+    await createClient(secretsBeforeRotation),
+    await createClient(secretsDuringRotation),
+    await createClient(secretsAfterRotation),
   ];
   const firstLogin = await logIn(sendBeforeRotation, { email });
   expect(await isSignedIn(sendDuringRotation, firstLogin.token)).toBe(true);
@@ -86,33 +91,33 @@ test('staff sign in with their authenticator app during every step of a rotation
     return user;
   };
   const signingKeyOnly = { signing: [oldSigningKey], sealing: [oldSigningKey] } as const;
-  const activeUser = await createStaff(before);
-  const waitingUser = await createStaff(before);
+  const activeUser = await createStaff(secretsBeforeRotation);
+  const waitingUser = await createStaff(secretsBeforeRotation);
   const reencryptedUser = await createStaff(signingKeyOnly);
-  const lostKeyUser = await createStaff({ signing: [key()], sealing: [key()] });
+  const lostKeyUser = await createStaff({ signing: [createKey()], sealing: [createKey()] });
   const readLoginErrors = async (sendQuery: SendQuery, { email }: { email: string }) =>
     (await logIn(sendQuery, { email, code: generateCode(server.clock.now) })).errors;
   const advanceClock = () => {
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
   };
 
-  const sendBeforeRotation = await createClient(before);
+  const sendBeforeRotation = await createClient(secretsBeforeRotation);
   for (const user of [activeUser, waitingUser, reencryptedUser])
     expect(await readLoginErrors(sendBeforeRotation, user)).toEqual([]);
   advanceClock();
-  const sendDuringRotation = await createClient(between);
+  const sendDuringRotation = await createClient(secretsDuringRotation);
   expect(await readLoginErrors(sendDuringRotation, activeUser)).toEqual([]);
   advanceClock();
-  const sendAfterRotation = await createClient(after);
+  const sendAfterRotation = await createClient(secretsAfterRotation);
   expect(await readLoginErrors(sendAfterRotation, activeUser)).toEqual([]);
   expect(await readLoginErrors(sendAfterRotation, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
   // The secret of `reencryptedUser` was re-encrypted when it was used, with the key current at that time.
-  expect(await resealTwoFactors(server.prisma, between)).toEqual({
+  expect(await resealTwoFactors(server.prisma, secretsDuringRotation)).toEqual({
     resealed: 3,
     unreadable: [lostKeyUser.id],
   });
-  expect(await resealTwoFactors(server.prisma, between)).toEqual({
+  expect(await resealTwoFactors(server.prisma, secretsDuringRotation)).toEqual({
     resealed: 0,
     unreadable: [lostKeyUser.id],
   });
@@ -124,7 +129,7 @@ test('data encrypted with the signing secret is re-encrypted, so both secrets ca
   const user = await aCustomer(server.prisma, { role: 'ADMIN' });
   await aTwoFactor({ ...server, secrets: { signing: [oldSigningKey], sealing: [oldSigningKey] } }, user);
   await resealTwoFactors(server.prisma, { signing: [oldSigningKey], sealing: [newEncryptionKey] });
-  const { errors } = await logIn(await createClient(after), {
+  const { errors } = await logIn(await createClient(secretsAfterRotation), {
     email: user.email,
     code: generateCode(server.clock.now),
   });
@@ -133,27 +138,40 @@ test('data encrypted with the signing secret is re-encrypted, so both secrets ca
 
 test('a guest order opens with a link signed before the rotation, and by number and email address', async () => {
   const contactEmail = 'sita@example.com';
-  const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
-  const oldToken = signGuestToken(number, before);
-  const sendAfterRotation = await createClient(after);
+  const { id, number } = await aGuestOrder({ ...server, secrets: secretsBeforeRotation }, { contactEmail });
+  const oldToken = signGuestToken(number, secretsBeforeRotation);
+  const sendAfterRotation = await createClient(secretsAfterRotation);
   expect(await fetchOrder(sendAfterRotation, id, oldToken)).toEqual({ number });
 
   const openGuestOrder = async (sendQuery: SendQuery) =>
     (await sendQuery(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
-  expect(await openGuestOrder(await createClient(between))).toBe(oldToken);
+  expect(await openGuestOrder(await createClient(secretsDuringRotation))).toBe(oldToken);
   const newToken = await openGuestOrder(sendAfterRotation);
   expect(newToken).not.toBe(oldToken);
   expect(await fetchOrder(sendAfterRotation, id, newToken)).toEqual({ number });
   expect(await fetchOrder(sendAfterRotation, id, oldToken)).toEqual({ number });
   expect(
-    await fetchOrder(sendAfterRotation, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
+    await fetchOrder(
+      sendAfterRotation,
+      id,
+      signGuestToken(number, { signing: [createKey()], sealing: [createKey()] }),
+    ),
   ).toBeNull();
 });
 
 test("a guest order secret never opens an account's order, whatever secret signed it", async () => {
   const { id: userId } = await aCustomer(server.prisma);
-  const { id, number } = await aGuestOrder({ ...server, secrets: after }, { userId, guestTokenHash: null });
-  expect(await fetchOrder(await createClient(after), id, signGuestToken(number, after))).toBeNull();
+  const { id, number } = await aGuestOrder(
+    { ...server, secrets: secretsAfterRotation },
+    { userId, guestTokenHash: null },
+  );
+  expect(
+    await fetchOrder(
+      await createClient(secretsAfterRotation),
+      id,
+      signGuestToken(number, secretsAfterRotation),
+    ),
+  ).toBeNull();
 });
 
 test("the link that ends an alert is random and independent of the server's secrets", async () => {
@@ -164,6 +182,6 @@ test("the link that ends an alert is random and independent of the server's secr
     data: { ...alert, createdAt, sentAt: createdAt, tokenHash: sha256('a link of before') },
   });
   await server.prisma.alert.create({ data: { ...alert, createdAt } });
-  await (await createClient(after))(UNSUBSCRIBE, { input: { token: 'a link of before' } });
+  await (await createClient(secretsAfterRotation))(UNSUBSCRIBE, { input: { token: 'a link of before' } });
   expect(await server.prisma.alert.count({ where: { sentAt: null } })).toBe(0);
 });

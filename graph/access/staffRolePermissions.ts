@@ -3,8 +3,9 @@ import type { Grants } from '#domain/accounts/grants.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
 /** Returns the permissions of a staff role from its JSON column, which raw SQL returns as text. */
-export function parsePermissions(stored: unknown): string[] {
-  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+export function parsePermissions(storedPermissions: unknown): string[] {
+  const list: unknown =
+    typeof storedPermissions === 'string' ? JSON.parse(storedPermissions) : storedPermissions;
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 

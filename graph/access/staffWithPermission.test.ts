@@ -17,16 +17,16 @@ test('invited staff are offered as assignees once they have signed in', async ()
       expiresAt: clock.now,
     },
   });
-  const members = async () => {
+  const listMemberNames = async () => {
     const { data } = await admin.graphql('{ assignableStaff { name } inboxMembers { name } }');
-    const names = (list: { name: string }[]) => list.map(({ name }) => name);
-    return [names(data?.assignableStaff), names(data?.inboxMembers)];
+    const getNames = (list: { name: string }[]) => list.map(({ name }) => name);
+    return [getNames(data?.assignableStaff), getNames(data?.inboxMembers)];
   };
 
   await prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
-  expect(await members()).toEqual([['Binita'], ['Binita']]);
+  expect(await listMemberNames()).toEqual([['Binita'], ['Binita']]);
   await prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: clock.now } });
-  expect(await members()).toEqual([
+  expect(await listMemberNames()).toEqual([
     ['Binita', 'Chandra'],
     ['Binita', 'Chandra'],
   ]);

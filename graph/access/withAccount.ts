@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -27,7 +27,7 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
 
 /** Returns the statement that locks the account. It must be the first statement of the transaction. */
 export function buildAccountLock(userId: string): Statement<unknown> {
-  return rows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
+  return selectRows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
 }
 
 /** Returns the key under which transactions queue for the account's row. */

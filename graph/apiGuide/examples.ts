@@ -41,20 +41,21 @@ export function readExamples(guide: string): Example[] {
 
 function readBlocks(guide: string): Block[] {
   const blocks: Block[] = [];
-  let current = '';
+  let currentHeading = '';
   for (const { groups = {} } of guide.matchAll(BLOCK)) {
     const { heading, language, text } = groups;
-    if (heading) current = heading;
+    if (heading) currentHeading = heading;
     // Complete programs have their own test.
-    else if (language && text && !/^js\b/.test(language)) blocks.push({ language, text, heading: current });
+    else if (language && text && !/^js\b/.test(language))
+      blocks.push({ language, text, heading: currentHeading });
   }
   return blocks;
 }
 
 function toRequest(blocks: Block[]): HttpRequest {
   const readText = (language: string) => blocks.find((block) => block.language === language)?.text;
-  const http = readText('http');
-  if (http) return parseHttpRequest(http);
+  const httpText = readText('http');
+  if (httpText) return parseHttpRequest(httpText);
   const query = readText('graphql');
   if (!query) throw new Error('A response has no request.');
   const variables = JSON.parse(readText('json variables') ?? '{}');

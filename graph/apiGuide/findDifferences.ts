@@ -1,6 +1,6 @@
 /**
- * Returns the parts of a documented response that the actual one lacks. `…` matches any text, or the rest of one;
- * undocumented fields are ignored.
+ * Returns the parts of a documented response that the actual one lacks. `…` matches any text or the rest of a text.
+ * Undocumented fields are ignored.
  */
 export function findDifferences(documentedValue: unknown, actualValue: unknown, path = ''): string[] {
   if (typeof documentedValue === 'string' && documentedValue.includes('…'))

@@ -137,12 +137,12 @@ describe('the program that pushes stock and prices', () => {
     const ROWS = join(folder, 'rows.json');
     const locationId = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
     await setLevels(server.prisma, products[0]?.id ?? '', { [MAIN_LOCATION_ID]: 12, [locationId]: 4 });
-    const sizes = products.map(({ variants }) => variants[0]?.sku ?? '');
+    const skus = products.map(({ variants }) => variants[0]?.sku ?? '');
     writeFileSync(
       ROWS,
       JSON.stringify({
         location: locationId,
-        stock: sizes.map((sku) => ({ sku, quantity: 9 })),
+        stock: skus.map((sku) => ({ sku, quantity: 9 })),
         prices: [...products.map(({ sku }) => ({ sku, price: 4321 })), { sku: 'NO-SUCH', price: 5 }],
       }),
     );

@@ -12,7 +12,7 @@ import type { FileStore, OpenFile } from '#graph/storage/fileStore.ts';
 import { createFolderStore } from '#graph/storage/folderStore.ts';
 import { createS3Store } from '#graph/storage/s3Store.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { migrate } from '#prisma/migrate.ts';
@@ -72,115 +72,124 @@ const takeBackup = async (name: string, input: { passphrase?: string | null; pla
   return writeBackup(getBackupSource(), { id: randomUUID(), takenAt: now, ...options }, { place, name });
 };
 const createOpener =
-  (name: string, place = backups) =>
+  (name: string, destination = backups) =>
   async () => {
-    const file: OpenFile | undefined = await (await place.find(name))?.open();
+    const file: OpenFile | undefined = await (await destination.find(name))?.open();
     if (!file) throw new Error(`There is no ${name}.`);
     return file.stream;
   };
 const readPhotos = async (media: FileStore) => {
-  const records: Record<string, string> = {};
-  for await (const { key } of media.list()) records[key] = (await media.read(key)).toString('base64');
-  return records;
+  const contentByKey: Record<string, string> = {};
+  for await (const { key } of media.list()) contentByKey[key] = (await media.read(key)).toString('base64');
+  return contentByKey;
 };
 
 /** Places an order and returns its number. */
-async function order(productId: string): Promise<string> {
-  const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
+async function placeOrder(productId: string): Promise<string> {
+  const { data } = await server.graphql(PLACE_ORDER, {
+    input: buildOrderInput([{ productId, quantity: 1 }]),
+  });
   return data?.placeOrder.order.number;
 }
 
 test('a backup taken during sales contains the entire store at a single point in time', async () => {
   const { prisma, databaseUrl, media } = server;
   const { id: productId } = await aProduct(prisma, { stock: 1000 });
-  const before = [await order(productId), await order(productId)];
+  const numbersBefore = [await placeOrder(productId), await placeOrder(productId)];
 
   let isBackupDone = false;
-  const meanwhile: string[] = [];
+  const numbersDuringBackup: string[] = [];
   const pendingSales = Promise.all(
     [1, 2, 3].map(async () => {
-      while (!isBackupDone) meanwhile.push(await order(productId));
+      while (!isBackupDone) numbersDuringBackup.push(await placeOrder(productId));
     }),
   );
   await takeBackup('selling.tar.age', { passphrase });
   isBackupDone = true;
   await pendingSales;
-  const orderAfter = await order(productId);
-  expect(meanwhile.length).toBeGreaterThan(3);
+  const orderAfter = await placeOrder(productId);
+  expect(numbersDuringBackup.length).toBeGreaterThan(3);
 
-  const place = await aRestoreTarget();
-  const { head } = await restoreBackup(createOpener('selling.tar.age'), place, { passphrase });
+  const target = await aRestoreTarget();
+  const { head } = await restoreBackup(createOpener('selling.tar.age'), target, { passphrase });
   expect(head).toMatchObject({ takenAt: now.toISOString(), secrets: true });
 
-  const [source, restored] = [await readRowChecksums(databaseUrl), await readRowChecksums(place.databaseUrl)];
+  const [source, restored] = [
+    await readRowChecksums(databaseUrl),
+    await readRowChecksums(target.databaseUrl),
+  ];
   expect(Object.keys(restored).sort()).toEqual(Object.keys(source).sort());
   const GROWING_TABLES =
     /^(orders|order_|activities|payments|stock|variants|products|jobs|place_order|events|stale|attempts|mails)/;
   for (const [table, rows] of Object.entries(source))
     if (!GROWING_TABLES.test(table)) expect([table, restored[table]]).toEqual([table, rows]);
 
-  const restoredDatabases = openDatabases(place.databaseUrl);
-  const records = await restoredDatabases.prisma.order.findMany({
+  const restoredDatabases = openDatabases(target.databaseUrl);
+  const restoredOrders = await restoredDatabases.prisma.order.findMany({
     include: { lines: true, timeline: true },
   });
-  const numbers = new Set(records.map(({ number }) => number));
-  expect(before.every((number) => numbers.has(number))).toBe(true);
-  expect(numbers.has(orderAfter)).toBe(false);
-  const sold = records.filter(({ number }) => [...before, ...meanwhile].includes(number));
-  for (const { lines, timeline } of sold) expect([lines.length, timeline.length]).toEqual([1, 1]);
+  const restoredNumbers = new Set(restoredOrders.map(({ number }) => number));
+  expect(numbersBefore.every((number) => restoredNumbers.has(number))).toBe(true);
+  expect(restoredNumbers.has(orderAfter)).toBe(false);
+  const restoredSales = restoredOrders.filter(({ number }) =>
+    [...numbersBefore, ...numbersDuringBackup].includes(number),
+  );
+  for (const { lines, timeline } of restoredSales) expect([lines.length, timeline.length]).toEqual([1, 1]);
   // Stock is consistent with the restored orders.
   const stockSum = await restoredDatabases.prisma.variant.aggregate({
     where: { productId },
     _sum: { stock: true },
   });
-  expect(stockSum._sum.stock).toBe(1000 - sold.length);
+  expect(stockSum._sum.stock).toBe(1000 - restoredSales.length);
   await restoredDatabases.close();
 
-  expect(await readPhotos(place.media)).toEqual(await readPhotos(media));
-  expect(await readFile(join(place.dataDir, 'jwt-secret'), 'utf8')).toBe('what tokens are signed with');
-  expect(await migrate(place.databaseUrl)).toEqual([]);
+  expect(await readPhotos(target.media)).toEqual(await readPhotos(media));
+  expect(await readFile(join(target.dataDir, 'jwt-secret'), 'utf8')).toBe('what tokens are signed with');
+  expect(await migrate(target.databaseUrl)).toEqual([]);
 });
 
 test('restores every row and photo byte for byte, including from a bucket', async () => {
   const bucket = createS3Store(s3, 'backups');
   await takeBackup('quiet.tar', { place: bucket });
-  const place = await aRestoreTarget();
+  const target = await aRestoreTarget();
   const media = createS3Store(s3, 'media');
   const { head } = await restoreBackup(
     createOpener('quiet.tar', bucket),
-    { ...place, media },
+    { ...target, media },
     { passphrase: null },
   );
   expect(head.secrets).toBe(false);
-  expect(await readRowChecksums(place.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
+  expect(await readRowChecksums(target.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
   expect(await readPhotos(media)).toEqual(await readPhotos(server.media));
 });
 
 describe('a restore changes nothing if it is refused', () => {
   let fullBackup: Buffer;
-  let secret: Buffer;
+  let encryptedBackup: Buffer;
 
   beforeAll(async () => {
     await takeBackup('whole.tar');
     await takeBackup('secret.tar.age', { passphrase });
-    [fullBackup, secret] = [await backups.read('whole.tar'), await backups.read('secret.tar.age')];
+    [fullBackup, encryptedBackup] = [await backups.read('whole.tar'), await backups.read('secret.tar.age')];
   });
 
   const restore = async (content: Buffer, input: string | null = null) => {
-    const place = await aRestoreTarget();
+    const target = await aRestoreTarget();
     const open = async () => Readable.from([content]);
-    const result = await restoreBackup(open, place, { passphrase: input }).catch(
+    const result = await restoreBackup(open, target, { passphrase: input }).catch(
       ({ message }: Error) => message,
     );
-    await expect(createConnection(place.databaseUrl)).rejects.toThrow('Unknown database');
+    await expect(createConnection(target.databaseUrl)).rejects.toThrow('Unknown database');
     return result;
   };
 
   test('refuses a wrong or missing passphrase', async () => {
-    expect(await restore(secret, 'another passphrase')).toBe(
+    expect(await restore(encryptedBackup, 'another passphrase')).toBe(
       'BACKUP_PASSPHRASE is not the passphrase of this backup.',
     );
-    expect(await restore(secret)).toBe('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
+    expect(await restore(encryptedBackup)).toBe(
+      'The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.',
+    );
   });
 
   const DAMAGED = 'The backup is damaged or incomplete. Use another one.';
@@ -188,7 +197,7 @@ describe('a restore changes nothing if it is refused', () => {
   test('refuses a backup truncated at any point', async () => {
     for (const fraction of [0.0001, 0.3, 0.99])
       expect(await restore(fullBackup.subarray(0, fullBackup.length * fraction))).toBe(DAMAGED);
-    expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
+    expect(await restore(encryptedBackup.subarray(0, encryptedBackup.length / 2), passphrase)).toBe(DAMAGED);
     // Cut between two files, where only the table of contents is missing.
     const end = fullBackup.lastIndexOf('contents.json');
     expect(await restore(fullBackup.subarray(0, end))).toBe(DAMAGED);
@@ -197,13 +206,13 @@ describe('a restore changes nothing if it is refused', () => {
   test('refuses a backup with one changed byte', async () => {
     const flipByte = (content: Buffer, fraction: number) => {
       const copy = Buffer.from(content);
-      const at = Math.floor(copy.length * fraction);
-      copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+      const position = Math.floor(copy.length * fraction);
+      copy.writeUInt8(copy.readUInt8(position) ^ 1, position);
       return copy;
     };
     for (const fraction of [0.2, 0.5, 0.9])
       expect(await restore(flipByte(fullBackup, fraction))).toBe(DAMAGED);
-    expect(await restore(flipByte(secret, 0.7), passphrase)).toBe(DAMAGED);
+    expect(await restore(flipByte(encryptedBackup, 0.7), passphrase)).toBe(DAMAGED);
   });
 
   test('refuses a file that is not a backup', async () => {
@@ -220,13 +229,13 @@ describe('a restore changes nothing if it is refused', () => {
 
   test('refuses a destination that is not empty', async () => {
     const open = createOpener('whole.tar');
-    const [sold, targetWithPhotos, targetWithSecrets] = [
+    const [targetWithTables, targetWithPhotos, targetWithSecrets] = [
       await aRestoreTarget(),
       await aRestoreTarget(),
       await aRestoreTarget(),
     ];
-    await restoreBackup(open, sold, { passphrase: null });
-    await expect(restoreBackup(open, sold, { passphrase: null })).rejects.toThrow(
+    await restoreBackup(open, targetWithTables, { passphrase: null });
+    await expect(restoreBackup(open, targetWithTables, { passphrase: null })).rejects.toThrow(
       'The database already contains a store (orders).',
     );
     await targetWithPhotos.media.write('ring.webp', Buffer.from('golden'));
@@ -257,11 +266,11 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
   expect((await findLastBackup(prisma))?.id).toBe('earlier');
   await prisma.backup.deleteMany();
 
-  const place = await aRestoreTarget();
+  const target = await aRestoreTarget();
   const file = { name: 'own.tar', bytes: 1234 };
-  await restoreBackup(createOpener('own.tar'), place, { passphrase: null, file });
-  expect(place.databaseUrl).not.toBe(databaseUrl);
-  const restoredDatabases = openDatabases(place.databaseUrl);
+  await restoreBackup(createOpener('own.tar'), target, { passphrase: null, file });
+  expect(target.databaseUrl).not.toBe(databaseUrl);
+  const restoredDatabases = openDatabases(target.databaseUrl);
   expect(await findLastBackup(restoredDatabases.prisma)).toBeNull();
   const otherServerSince = expect.any(Date);
   expect(await restoredDatabases.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
@@ -273,7 +282,7 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
 
 test('after an aborted restore the store does not start, and the restore can be repeated', async () => {
   await takeBackup('again.tar');
-  const place = await aRestoreTarget();
+  const target = await aRestoreTarget();
   let openCount = 0;
   const openBreakingStream = async () => {
     openCount += 1;
@@ -281,12 +290,12 @@ test('after an aborted restore the store does not start, and the restore can be 
     const fullBackup = await backups.read('again.tar');
     return Readable.from([fullBackup.subarray(0, fullBackup.length / 2)]);
   };
-  await expect(restoreBackup(openBreakingStream, place, { passphrase: null })).rejects.toThrow('incomplete');
-  await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was interrupted.');
+  await expect(restoreBackup(openBreakingStream, target, { passphrase: null })).rejects.toThrow('incomplete');
+  await expect(migrate(target.databaseUrl)).rejects.toThrow('A restore into this database was interrupted.');
 
-  await restoreBackup(createOpener('again.tar'), place, { passphrase: null });
-  expect(await readRowChecksums(place.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
-  expect(await migrate(place.databaseUrl)).toEqual([]);
+  await restoreBackup(createOpener('again.tar'), target, { passphrase: null });
+  expect(await readRowChecksums(target.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
+  expect(await migrate(target.databaseUrl)).toEqual([]);
 });
 
 test('an aborted backup leaves no file', async () => {

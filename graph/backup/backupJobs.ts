@@ -64,7 +64,7 @@ export async function queueDailyBackup(prisma: PrismaClient, now: Date, dailyTim
   });
 }
 
-/** Returns the time of the next scheduled backup or retry; null if backups are only taken by hand. */
+/** Returns the time of the next scheduled backup or retry; null if backups are taken only by hand. */
 export async function getNextBackupTime(
   prisma: PrismaClient,
   now: Date,

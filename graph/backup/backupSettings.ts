@@ -2,7 +2,7 @@ import type { S3Settings } from '#graph/storage/s3Settings.ts';
 import type { RetentionRule } from './retentionRule.ts';
 
 export interface BackupSettings {
-  /** Daily time in Kathmandu, such as `02:30`. Null if backups are only taken by hand. */
+  /** Daily time in Kathmandu, such as `02:30`. Null if backups are taken only by hand. */
   at: string | null;
   keep: RetentionRule;
   /** Encryption passphrase. Null leaves the backup unencrypted and without the store's secrets. */

@@ -12,7 +12,7 @@ export type BinaryLogPosition = z.output<typeof binaryLogSchema>;
 
 const binaryLogSchema = z.object({ file: z.string(), position: z.number(), gtid: z.string().nullable() });
 
-/** First file of a backup, which describes it. */
+/** First file of a backup. It describes the backup. */
 export type BackupHead = z.output<typeof backupHeadSchema>;
 
 export const backupHeadSchema = z.object({

@@ -37,20 +37,20 @@ const NETWORK_ERRORS: Record<string, string> = {
  * Returns the reason why backups cannot be written to a destination, as a sentence that names it. Undefined if the
  * destination is not the cause.
  */
-export function findDestinationProblem(failure: unknown, place: BackupDestination): string | undefined {
+export function findDestinationProblem(failure: unknown, destination: BackupDestination): string | undefined {
   const error = failure instanceof StorageUnavailableError ? (failure.cause ?? failure) : failure;
   const { code = '', status, message = '' } = findRootFailure(error);
-  if ('folder' in place) {
+  if ('folder' in destination) {
     if (code === 'ENOSPC')
-      return `The disk of ${place.folder} is full. Free some space or set BACKUP_TO to another folder.`;
-    if (code === 'EDQUOT') return `This account's disk quota for ${place.folder} is used up.`;
+      return `The disk of ${destination.folder} is full. Free some space or set BACKUP_TO to another folder.`;
+    if (code === 'EDQUOT') return `This account's disk quota for ${destination.folder} is used up.`;
     const reason = FOLDER[code];
     return (
       reason &&
-      `Backups are written to ${place.folder}, which ${reason} (${code}). Set BACKUP_TO to another folder.`
+      `Backups are written to ${destination.folder}, which ${reason} (${code}). Set BACKUP_TO to another folder.`
     );
   }
-  const { bucket, endpoint } = place.s3;
+  const { bucket, endpoint } = destination.s3;
   const bucketLabel = `The bucket ${bucket} at ${endpoint}`;
   if (error instanceof ServiceUnavailableError)
     return `${bucketLabel} does not respond (no response in time).`;

@@ -4,10 +4,10 @@ import { createFolderStore } from '#graph/storage/folderStore.ts';
 import type { BackupDestination, BackupPlan, BackupSettings } from './backupSettings.ts';
 import { formatRetentionRule } from './retentionRule.ts';
 
-export async function openBackupDestination(place: BackupDestination): Promise<FileStore> {
-  if ('folder' in place) return createFolderStore(place.folder, { isPrivate: true });
+export async function openBackupDestination(destination: BackupDestination): Promise<FileStore> {
+  if ('folder' in destination) return createFolderStore(destination.folder, { isPrivate: true });
   const { createS3Store } = await import('#graph/storage/s3Store.ts');
-  return createS3Store(place.s3, place.prefix);
+  return createS3Store(destination.s3, destination.prefix);
 }
 
 export function toBackupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir: string): BackupPlan {
@@ -25,7 +25,7 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 /** Returns the destination as written in BACKUP_TO. */
-export function formatDestination(place: BackupDestination): string {
-  if ('folder' in place) return place.folder;
-  return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;
+export function formatDestination(destination: BackupDestination): string {
+  if ('folder' in destination) return destination.folder;
+  return `s3://${[destination.s3.bucket, destination.prefix].filter(Boolean).join('/')}`;
 }

@@ -25,10 +25,10 @@ export const INTERRUPTED_MESSAGE = 'The backup was interrupted because its proce
 export async function openBackupRecords(databaseUrl: string) {
   const { connectionLimit, ...options } = parseConnectionOptions(databaseUrl);
   const connection = await createConnection(options);
-  const lock = await connection.query<RowDataPacket[]>('SELECT GET_LOCK(?, 0) AS taken', [
+  const lockResult = await connection.query<RowDataPacket[]>('SELECT GET_LOCK(?, 0) AS taken', [
     getLockName(options.database),
   ]);
-  if (!lock[0][0]?.taken) {
+  if (!lockResult[0][0]?.taken) {
     await connection.end();
     throw new BackupProblem('Another backup is being written.');
   }
@@ -58,14 +58,14 @@ export async function openBackupRecords(databaseUrl: string) {
       return row?.file ? { file: row.file, place: row.place } : null;
     },
     /** Returns the files of scheduled backups. */
-    scheduled: async (place: string): Promise<ReadonlySet<string>> => {
+    findScheduledFiles: async (place: string): Promise<ReadonlySet<string>> => {
       const [rows] = await connection.query<RowDataPacket[]>(
         "SELECT file FROM backups WHERE place = ? AND `trigger` = 'SCHEDULE' AND status = 'DONE'",
         [place],
       );
       return new Set(rows.map(({ file }) => file));
     },
-    removed: async (files: readonly string[], place: string, at: Date) => {
+    recordRemovedFiles: async (files: readonly string[], place: string, at: Date) => {
       if (files.length === 0) return;
       await connection.query('UPDATE backups SET removed_at = ? WHERE place = ? AND file IN (?)', [
         at,

@@ -34,21 +34,21 @@ const gunzipAsync = promisify(gunzip);
  */
 export async function restoreBackup(
   open: () => Promise<Readable>,
-  place: RestoreTarget,
+  target: RestoreTarget,
   { passphrase, report = () => {}, file: backupFile }: Options,
 ): Promise<{ head: BackupHead; contents: BackupContents }> {
   const { head, contents } = await verifyBackup(await open(), passphrase);
   await refuseNewerBackup(head);
   report(`The backup of ${head.takenAt} is complete: ${contents.files.length} files.`);
-  const database = await openRestoreTarget(place);
+  const database = await openRestoreTarget(target);
   try {
-    await migrate(place.databaseUrl, { migrationNames: head.migrations });
+    await migrate(target.databaseUrl, { migrationNames: head.migrations });
     await database.empty();
     report('Tables created.');
     const file = await open();
     try {
       for await (const entry of readArchive(await decrypt(file, passphrase)))
-        await restoreFile(entry, place, database);
+        await restoreFile(entry, target, database);
     } finally {
       file.destroy();
     }

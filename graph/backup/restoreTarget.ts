@@ -90,8 +90,8 @@ export async function openRestoreTarget({ databaseUrl, media, dataDir }: Restore
 }
 
 /**
- * Marks the restored backup records as belonging to another machine. An older schema has no column for this, so they
- * are deleted.
+ * Marks the restored backup records as belonging to another machine. An older schema has no column for this, so the
+ * records are deleted.
  */
 async function markStoredElsewhere(
   connection: Connection,

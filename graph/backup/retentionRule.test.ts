@@ -13,8 +13,8 @@ const createNightlyBackups = (firstDay: string, count: number) =>
   });
 
 function findKeptDays(text: string, backups: readonly { day: string; takenAt: Date }[]) {
-  const removed = new Set(findBackupsToRemove(parseRetentionRule(text) ?? {}, backups));
-  return backups.filter((backup) => !removed.has(backup)).map(({ day }) => day);
+  const removedBackups = new Set(findBackupsToRemove(parseRetentionRule(text) ?? {}, backups));
+  return backups.filter((backup) => !removedBackups.has(backup)).map(({ day }) => day);
 }
 
 describe('a retention rule', () => {
@@ -78,7 +78,7 @@ test('a manual backup never removes the scheduled one of that day', () => {
   ]);
 });
 
-test('uses Kathmandu days', () => {
+test('counts days in Kathmandu time', () => {
   // Both are on 2 November in Kathmandu, although the first is on 1 November in UTC.
   const firstBackup = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
   const secondBackup = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };

@@ -7,7 +7,7 @@ type Period = keyof typeof PERIODS;
 
 export const DEFAULT_RETENTION_RULE = '7 daily, 4 weekly, 12 monthly';
 
-/** Keys of the periods of a Kathmandu day. A week begins on Sunday. */
+/** Keys of the periods that contain a Kathmandu day. A week begins on Sunday. */
 const PERIODS = {
   daily: formatIsoDay,
   weekly: (day: Date) => formatIsoDay(new Date(day.getTime() - day.getUTCDay() * DAY_MS)),

@@ -51,9 +51,9 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
       finishedAt: now(),
       checkedAt: now(),
     });
-    const removed = await removeOldBackups(files, keep, await records.scheduled(place));
-    await records.removed(removed, place, now());
-    return { name, place, removed, ...savedBackup };
+    const removedFiles = await removeOldBackups(files, keep, await records.findScheduledFiles(place));
+    await records.recordRemovedFiles(removedFiles, place, now());
+    return { name, place, removed: removedFiles, ...savedBackup };
   } catch (error) {
     const problem = toBackupProblem(error, to);
     await records.fail(id, problem.message, now());
@@ -104,24 +104,24 @@ async function verifyFile(files: FileStore, name: string, passphrase: string | n
 
 async function removeOldBackups(
   files: FileStore,
-  keep: Settings['backup']['keep'],
-  scheduled: ReadonlySet<string>,
+  retentionRule: Settings['backup']['keep'],
+  scheduledFiles: ReadonlySet<string>,
 ): Promise<string[]> {
   const backups: { key: string; takenAt: Date; isScheduled: boolean }[] = [];
   for await (const { key } of files.list()) {
     const takenAt = parseBackupTime(key);
-    if (takenAt) backups.push({ key, takenAt, isScheduled: scheduled.has(key) });
+    if (takenAt) backups.push({ key, takenAt, isScheduled: scheduledFiles.has(key) });
   }
-  const expiredKeys = findBackupsToRemove(keep, backups).map(({ key }) => key);
+  const expiredKeys = findBackupsToRemove(retentionRule, backups).map(({ key }) => key);
   for (const key of expiredKeys) await files.remove(key);
   return expiredKeys;
 }
 
-function toBackupProblem(error: unknown, place: BackupDestination): BackupProblem {
+function toBackupProblem(error: unknown, destination: BackupDestination): BackupProblem {
   if (error instanceof BackupProblem) return error;
   const { message } = error as Error;
   return new BackupProblem(
-    findDestinationProblem(error, place) ?? `The backup could not be written: ${message}`,
+    findDestinationProblem(error, destination) ?? `The backup could not be written: ${message}`,
     {
       cause: error,
     },

@@ -4,13 +4,15 @@ import { BackupProblem } from './backupProblem.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Writes, reads and removes a hidden file, so that an unusable place is detected before the entire store is read. */
+/**
+ * Writes, reads and removes a hidden file, so that an unusable destination is detected before the entire store is read.
+ */
 export async function testBackupDestination(files: FileStore): Promise<void> {
-  const timeout = new Promise<never>((_resolve, reject) => {
+  const timeoutPromise = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('The destination does not respond.'), { code: 'ETIMEDOUT' });
     setTimeout(() => reject(error), TIMEOUT_MS).unref();
   });
-  await Promise.race([writeAndRead(files), timeout]);
+  await Promise.race([writeAndRead(files), timeoutPromise]);
 }
 
 async function writeAndRead(files: FileStore): Promise<void> {

@@ -33,9 +33,9 @@ interface Options {
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes a consistent backup of the entire store to a file in the backup location, without blocking sales. The database
- * is read first; photos referenced by a row are never removed during a backup. Returns the size and checksum of the
- * file.
+ * Writes a consistent backup of the entire store to a file in the backup destination, without blocking sales. The
+ * database is read first; photos referenced by a row are never removed during a backup. Returns the size and checksum
+ * of the file.
  */
 export async function writeBackup(
   store: BackupSource,
@@ -59,8 +59,8 @@ export async function writeBackup(
       throw error;
     });
     // If both fail, the write error is thrown, because it caused the other one.
-    for (const settled of await Promise.allSettled([writePromise, addPromise]))
-      if (settled.status === 'rejected') throw settled.reason;
+    for (const result of await Promise.allSettled([writePromise, addPromise]))
+      if (result.status === 'rejected') throw result.reason;
     return measuredArchive.result();
   } finally {
     archive.fail(new Error('The backup was cancelled.'));

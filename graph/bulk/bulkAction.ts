@@ -16,7 +16,7 @@ export interface BulkList<Filter> {
   name: string;
   /** Permission to see the list. */
   requiredPermissions: Action;
-  page(
+  loadPage(
     readContext: ReadContext,
     pageRequest: { filter: Filter; first: number; after?: string },
   ): Promise<Page<{ id: string }>>;
@@ -50,7 +50,7 @@ export interface BulkRow {
 interface Definition<Given, Input> {
   list: BulkList<never>;
   /** Permissions needed besides that of the list. Checked again while the job runs. */
-  requiredPermissions(input: Input): readonly Action[];
+  getRequiredPermissions(input: Input): readonly Action[];
   /** Validates the input before anything changes. Throws DomainError. */
   read(context: GraphContext, rawInput: Given): Input | Promise<Input>;
   /** Runs outside a transaction before a batch of rows is changed. */
@@ -69,7 +69,7 @@ interface Definition<Given, Input> {
 /** A bulk change as seen by the job that runs it. */
 export interface BulkAction {
   list: BulkList<never>;
-  requiredPermissions(input: Prisma.JsonValue): readonly Action[];
+  getRequiredPermissions(input: Prisma.JsonValue): readonly Action[];
   read(context: GraphContext, rawInput: unknown): Promise<Prisma.InputJsonValue>;
   prepare(context: StaffActionContext, ids: readonly string[], input: Prisma.JsonValue): Promise<void>;
   apply(context: StaffActionContext, row: BulkRow, input: Prisma.JsonValue): Promise<void>;
@@ -84,7 +84,7 @@ export function defineBulkAction<Given, Input extends Prisma.InputJsonValue>(
 ): BulkAction {
   const {
     list,
-    requiredPermissions,
+    getRequiredPermissions,
     read,
     prepare,
     apply,
@@ -93,7 +93,7 @@ export function defineBulkAction<Given, Input extends Prisma.InputJsonValue>(
   } = definition;
   return {
     list,
-    requiredPermissions: (input) => requiredPermissions(input as Input),
+    getRequiredPermissions: (input) => getRequiredPermissions(input as Input),
     read: async (context, rawInput) => read(context, rawInput as Given),
     prepare: async (context, ids, input) => prepare?.(context, ids, input as Input),
     apply: (context, row, input) => apply(context, row, input as Input),
@@ -129,13 +129,13 @@ export function changeLockedRow<Row, Input>(
  * detect further rows.
  */
 export async function readIds<Filter>(
-  { page }: BulkList<Filter>,
+  { loadPage }: BulkList<Filter>,
   readContext: ReadContext,
   { filter, limit }: { filter: Filter; limit: number },
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ids.length <= limit; ) {
-    const { edges, pageInfo } = await page(readContext, { filter, first: BATCH_SIZE, after });
+    const { edges, pageInfo } = await loadPage(readContext, { filter, first: BATCH_SIZE, after });
     ids.push(...edges.map(({ node }) => node.id));
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;

@@ -13,7 +13,7 @@ export async function buildCollectionPage(
   { snapshot }: { snapshot: SnapshotReader },
   { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
-  const collection = snapshot.collection(slug);
+  const collection = snapshot.getCollection(slug);
   if (!collection) return null;
 
   const { settings } = snapshot;

@@ -29,7 +29,7 @@ beforeAll(async () => {
     webDir,
   });
 
-  const heritage = await aCollection(server.prisma, {
+  const heritageCollection = await aCollection(server.prisma, {
     slug: 'heritage',
     name: 'Heritage',
     summary: 'Old forms.',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     description: 'A rose.',
     price: 12_345,
     stock: 2,
-    collectionId: heritage.id,
+    collectionId: heritageCollection.id,
   });
   await aProduct(server.prisma, { slug: 'gone', stock: 0, price: 900 });
   await aProduct(server.prisma, { slug: 'reduced', price: 9500, compareAtPrice: 12_000 });

@@ -27,7 +27,7 @@ export async function buildProductPage(
   { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
   { slug: requestedSlug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
-  const id = snapshot.product(requestedSlug)?.id;
+  const id = snapshot.getProduct(requestedSlug)?.id;
   const product =
     id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: PRODUCT_INCLUDE }));
   if (!product) return null;

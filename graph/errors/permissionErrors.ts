@@ -17,9 +17,7 @@ export function createMissingPermissionError(permission: PermissionCode): GraphQ
   return new GraphQLError(message, { extensions: { ...extensions, permission } });
 }
 
-/**
- * Returns the error for an API key without a scope. It names the scopes, any one of which is enough, if there are any.
- */
+/** Returns the error for an API key without a scope. It names the scopes, if there are any; one of them is enough. */
 export function createMissingScopeError(scopes: readonly ApiScope[]): GraphQLError {
   return scopes.length === 0 ? createForbiddenError() : createForbiddenError(getMissingScopeMessage(scopes));
 }

@@ -33,7 +33,7 @@ export function withDoneFlag<Field extends string>(field: Field, run: () => Prom
 }
 
 export function toUserErrors(error: DomainError): UserError[] {
-  if (error instanceof InvalidInput) return error.issues.map(invalid);
+  if (error instanceof InvalidInput) return error.issues.map(createInvalidInputError);
   const { code, reason, params, field = null, message } = error;
   return [{ code, reason, params, field, message }];
 }
@@ -48,6 +48,6 @@ export function createUserError<Reason extends UserErrorReason>(
 }
 
 /** Converts an input problem to an error of a payload. */
-export function invalid(issue: InputIssue): UserError {
+export function createInvalidInputError(issue: InputIssue): UserError {
   return { code: 'INVALID', ...issue, field: issue.field || null };
 }

@@ -5,7 +5,7 @@ import { useListeningServer } from '#graph/http/testing/useListeningServer.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { openEventStream, type TestEventStream } from './testing/openEventStream.ts';
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 async function openStream(
-  bearer: string,
+  bearerToken: string,
   { url = listeningServer.url, lastId = '' } = {},
 ): Promise<TestEventStream> {
-  const stream = await openEventStream(`${url}/api/admin/events`, { token: bearer, lastId });
+  const stream = await openEventStream(`${url}/api/admin/events`, { token: bearerToken, lastId });
   streams.push(stream);
   return stream;
 }
@@ -42,7 +42,7 @@ async function placeOrder(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       query: PLACE_ORDER,
-      variables: { input: orderInput([{ productId, quantity: 1 }]) },
+      variables: { input: buildOrderInput([{ productId, quantity: 1 }]) },
     }),
   });
   const { data } = (await response.json()) as { data: { placeOrder: { order: { id: string } } } };
@@ -68,11 +68,11 @@ test('streams a placed order and each of its changes', async () => {
 
   const id = await placeOrder(listeningServer.url);
   await expect
-    .poll(() => stream.updates('orders'), SOON)
+    .poll(() => stream.getUpdates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
   await changeStatus(id, 'CONFIRMED');
   const expectedUpdate = { added: [], changed: [id], more: false };
-  await expect.poll(() => stream.updates('orders').at(-1), SOON).toEqual(expectedUpdate);
+  await expect.poll(() => stream.getUpdates('orders').at(-1), SOON).toEqual(expectedUpdate);
 });
 
 test('streams changes by another server within a second', async () => {
@@ -81,7 +81,7 @@ test('streams changes by another server within a second', async () => {
   await listeningServer.prisma.$executeRaw`
     INSERT INTO events (id, kind, subject_id, writer, at)
     VALUES (${id}, 'ORDER_PLACED', ${order}, 'another server', UTC_TIMESTAMP(3))`;
-  await expect.poll(() => stream.updates('orders').flatMap(({ added }) => added), SOON).toContain(order);
+  await expect.poll(() => stream.getUpdates('orders').flatMap(({ added }) => added), SOON).toContain(order);
 });
 
 test('a reconnecting client gets the missed changes, or `missed` if they are unknown', async () => {
@@ -92,7 +92,9 @@ test('a reconnecting client gets the missed changes, or `missed` if they are unk
   const id = await placeOrder(listeningServer.url);
 
   const reopenedStream = await openStream(token, { lastId });
-  await expect.poll(() => reopenedStream.updates('orders').flatMap(({ added }) => added), SOON).toContain(id);
+  await expect
+    .poll(() => reopenedStream.getUpdates('orders').flatMap(({ added }) => added), SOON)
+    .toContain(id);
   const lateStream = await openStream(token, { lastId: '2020-01-01T00:00:00.000Z' });
   await expect.poll(() => lateStream.events.map(({ name }) => name), SOON).toEqual(['open', 'missed']);
 });
@@ -101,8 +103,8 @@ test('the stream is open to staff and API keys, with the topics each can read', 
   const customer = await signIn(server, await aCustomer(server.prisma));
   const createToken = async (scopes: Parameters<typeof anApiKey>[1]) =>
     (await anApiKey(server.prisma, scopes)).secret;
-  const getStatus = async (bearer?: string) => {
-    const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined;
+  const getStatus = async (bearerToken?: string) => {
+    const headers = bearerToken ? { authorization: `Bearer ${bearerToken}` } : undefined;
     const response = await fetch(`${listeningServer.url}/api/admin/events`, { headers });
     await response.body?.cancel();
     return response.status;
@@ -116,11 +118,11 @@ test('the stream is open to staff and API keys, with the topics each can read', 
   const catalogueStream = await openStream(await createToken(['read-catalog']));
   const id = await placeOrder(listeningServer.url);
   await expect
-    .poll(() => orderStream.updates('orders'), SOON)
+    .poll(() => orderStream.getUpdates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
-  await expect.poll(() => catalogueStream.updates('stock').length, SOON).toBe(1);
-  expect(catalogueStream.updates('orders')).toEqual([]);
-  expect(orderStream.updates('stock')).toEqual([]);
+  await expect.poll(() => catalogueStream.getUpdates('stock').length, SOON).toBe(1);
+  expect(catalogueStream.getUpdates('orders')).toEqual([]);
+  expect(orderStream.getUpdates('stock')).toEqual([]);
 });
 
 test('the stream ends with the server without delaying its shutdown', async () => {
@@ -154,7 +156,7 @@ test('the stream may report an unchanged object after a refused change, since cl
   const order = await anOrder(server.prisma, { status: 'SHIPPED' });
   await changeStatus(order.id, 'PENDING');
   await changeStatus(order.id, 'DELIVERED');
-  await expect.poll(() => stream.updates('orders').at(-1), SOON).toMatchObject({ changed: [order.id] });
+  await expect.poll(() => stream.getUpdates('orders').at(-1), SOON).toMatchObject({ changed: [order.id] });
 });
 
 test('names the missing scopes, and streams stock to a key that writes stock', async () => {

@@ -1,12 +1,12 @@
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { type EventTopic, getTopic } from './eventTopics.ts';
 
-/** Changes of one topic, by id, as sent to streams. */
+/** Changes of one topic, by id, in the form in which streams receive them. */
 export interface LiveUpdate {
   /** Ids of new objects. */
   added: string[];
   changed: string[];
-  /** True if more changed than the ids listed. Subscribers then reload everything. */
+  /** True if more objects changed than are listed. Subscribers then reload everything. */
   more: boolean;
 }
 

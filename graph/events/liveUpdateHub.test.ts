@@ -25,7 +25,7 @@ function openStream(canListen: () => Promise<boolean> = async () => true, author
   return { stream, read: () => text, isEnded: () => hasEnded };
 }
 
-test('sends concurrent changes together, without topics the stream has not subscribed to', async () => {
+test('sends concurrent changes together, excluding topics the stream has not subscribed to', async () => {
   const hub = new LiveUpdateHub({ now: () => now });
   const { stream, read } = openStream();
   hub.add(stream);
@@ -74,7 +74,7 @@ test('a stream sends heartbeats and ends with its session, which is checked once
   expect(hub.countOpenStreams('account:1')).toBe(1);
 });
 
-test('without streams no timer runs', async () => {
+test('no timer runs if there are no streams', async () => {
   const hub = new LiveUpdateHub({ now: () => now });
   hub.publish([{ kind: 'ORDER', subjectId: 'o-1' }]);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,5 +1,5 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 
@@ -17,14 +17,14 @@ const MAX_CHANGES = 5000;
  * or there are too many.
  */
 export async function readMissedChanges(
-  direct: DirectDatabase,
+  directDatabase: DirectDatabase,
   { lastId, now }: { lastId: string; now: Date },
 ): Promise<StoreChange[] | null> {
-  const since = new Date(lastId).getTime();
-  const elapsedMs = now.getTime() - since;
+  const lastEventMs = new Date(lastId).getTime();
+  const elapsedMs = now.getTime() - lastEventMs;
   if (!(elapsedMs >= -MARGIN_MS && elapsedMs < MAX_GAP_MS)) return null;
-  const [changes] = await direct.send(
-    rows<StoreChange>(Prisma.sql`
+  const [changes] = await directDatabase.send(
+    selectRows<StoreChange>(Prisma.sql`
       SELECT kind, subject_id AS subjectId FROM events
       WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${Math.ceil((elapsedMs + MARGIN_MS) / 1000)} SECOND
       ORDER BY at LIMIT ${MAX_CHANGES + 1}`),

@@ -15,7 +15,7 @@ export async function findInconsistencies(
   prisma: PrismaClient,
   baseline: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const [products, sizes, orders, coupons] = await Promise.all([
+  const [products, variants, orders, coupons] = await Promise.all([
     prisma.$queryRaw<{ id: string }[]>`
       SELECT p.id FROM products p JOIN variants v ON v.product_id = p.id
       GROUP BY p.id, p.stock HAVING p.stock <> SUM(v.stock) OR MIN(v.stock) < 0`,
@@ -33,17 +33,17 @@ export async function findInconsistencies(
       SELECT id FROM coupons c
       WHERE used_count <> (SELECT COUNT(*) FROM coupon_redemptions r WHERE r.coupon_id = c.id)`,
   ]);
-  const unaccounted = [...(await readUnexplainedStock(prisma))].filter(
+  const unaccountedVariants = [...(await readUnexplainedStock(prisma))].filter(
     ([id, remainder]) => remainder !== (baseline.get(id) ?? 0),
   );
   return [
     ...products.map(({ id }) => `the stock of product ${id} differs from the sum of its variants`),
-    ...sizes.map(
+    ...variants.map(
       ({ id }) => `the stock of variant ${id} differs from the sum of the locations that serve orders`,
     ),
     ...orders.map(({ id }) => `the totals of order ${id} are inconsistent`),
     ...coupons.map(({ id }) => `the number of redemptions of coupon ${id} is wrong`),
-    ...unaccounted.map(
+    ...unaccountedVariants.map(
       ([id, remainder]) => `${remainder} of variant ${id} are missing from the stock ledger`,
     ),
   ];

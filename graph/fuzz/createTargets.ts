@@ -51,7 +51,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
 
 async function markCanaries(
   { prisma }: TestServer,
-  { owner, order, guests, address, message, note, review }: AccessFixture,
+  { owner, order, guestOrder, address, message, note, review }: AccessFixture,
 ) {
   const name = `${CANARY} Rai`;
   const email = `${CANARY.toLowerCase()}@example.com`;
@@ -63,7 +63,7 @@ async function markCanaries(
     notes: CANARY,
   };
   await prisma.user.update({ where: { id: owner.id }, data: { name, email } });
-  await prisma.order.updateMany({ where: { id: { in: [order.id, guests.id] } }, data: contact });
+  await prisma.order.updateMany({ where: { id: { in: [order.id, guestOrder.id] } }, data: contact });
   await prisma.savedAddress.update({ where: { id: address.id }, data: { name, street: `${CANARY} 7` } });
   await prisma.thread.update({ where: { id: message.id }, data: { name, email, preview: CANARY } });
   await prisma.threadMessage.updateMany({ where: { threadId: message.id }, data: { text: CANARY } });

@@ -144,6 +144,6 @@ function formatSummary(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>,
   const stoppedCount = sumNumbers(
     outcomeCounts.map(([outcome, number]) => (outcome === 'rejected early' ? number : 0)),
   );
-  const figures = `${inputCount} inputs, ${stoppedCount} stopped at the door, ${problems} problems`;
+  const figures = `${inputCount} inputs, ${stoppedCount} rejected early, ${problems} problems`;
   return `fuzz, seed ${SEED}, from ${FIRST_INPUT}: ${figures}\n${lines.join('\n')}\n`;
 }

@@ -45,7 +45,7 @@ interface FieldFixture {
 
 function createFieldInputs({ schema, root, field, fixture, knownIds }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
-  const receipt = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
+  const receiptDocument = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
   const sample = samples[field.name]?.(fixture) ?? {};
   const variables = fc.oneof(
     { weight: 6, arbitrary: mutateInput(sample, knownIds) },
@@ -55,7 +55,7 @@ function createFieldInputs({ schema, root, field, fixture, knownIds }: FieldFixt
     { weight: 1, arbitrary: wrongTypeValue },
   );
   const query = fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom(document, receipt) },
+    { weight: 12, arbitrary: fc.constantFrom(document, receiptDocument) },
     { weight: 1, arbitrary: generateMalformedDocument(document, field.name) },
   );
   return fc.record({ query, variables }).map(({ query, variables }) => ({
@@ -106,11 +106,11 @@ function generateDocument(
   knownIds: readonly string[],
   depth = 3,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const requiredArguments = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
   const shapes = Object.fromEntries(
     args.map((arg) => [arg.name, generateValue(arg.type, knownIds, depth - 1)]),
   );
-  return fc.record(shapes, { requiredKeys: required.map(({ name }) => name) });
+  return fc.record(shapes, { requiredKeys: requiredArguments.map(({ name }) => name) });
 }
 
 function generateValue(
@@ -151,10 +151,10 @@ function generateMalformedDocument(document: string, field: string): fc.Arbitrar
     fc.nat({ max: document.length }).map((end) => document.slice(0, end)),
     fc
       .nat({ max: 40 })
-      .map((times) =>
+      .map((aliasCount) =>
         document.replace(
           /\{/,
-          `{ ${Array.from({ length: times }, (_, index) => `a${index}: __typename`).join(' ')} `,
+          `{ ${Array.from({ length: aliasCount }, (_, index) => `a${index}: __typename`).join(' ')} `,
         ),
       ),
     fc.nat({ max: 30 }).map((depth) => `{ ${field} ${'{ edges { node '.repeat(depth)}`),

@@ -7,13 +7,15 @@ type Path = (string | number)[];
  * Returns a valid value with one part altered: mostly to another value of the same type, which passes validation,
  * sometimes to another type or null. `knownIds` are ids of other people's objects.
  */
-export function mutateInput(valid: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
-  const paths = listPaths(valid);
-  if (paths.length === 0) return fc.constant(valid);
+export function mutateInput(validValue: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
+  const paths = listPaths(validValue);
+  if (paths.length === 0) return fc.constant(validValue);
   return fc
     .constantFrom(...paths)
     .chain((path) =>
-      generateReplacement(readAt(valid, path), knownIds).map((value) => replaceAt(valid, path, value)),
+      generateReplacement(readAt(validValue, path), knownIds).map((value) =>
+        replaceAt(validValue, path, value),
+      ),
     );
 }
 
@@ -37,10 +39,10 @@ function generateReplacement(value: unknown, knownIds: readonly string[]): fc.Ar
 
 function listPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
-  const inner = Object.entries(value).flatMap(([key, part]) =>
+  const innerPaths = Object.entries(value).flatMap(([key, part]) =>
     listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return path.length > 1 ? [path, ...inner] : inner;
+  return path.length > 1 ? [path, ...innerPaths] : innerPaths;
 }
 
 function readAt(value: unknown, path: Path): unknown {

@@ -6,11 +6,11 @@ import type { Input } from './input.ts';
 
 /** Uploads: photos, videos and forms that are malformed or damaged. */
 export async function createUploadInputs(): Promise<fc.Arbitrary<Input>[]> {
-  const create = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
+  const imageOptions = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
   const photos = await Promise.all([
-    sharp({ create }).png().toBuffer(),
-    sharp({ create }).jpeg().toBuffer(),
-    sharp({ create }).webp().toBuffer(),
+    sharp({ create: imageOptions }).png().toBuffer(),
+    sharp({ create: imageOptions }).jpeg().toBuffer(),
+    sharp({ create: imageOptions }).webp().toBuffer(),
   ]);
   const files = [...photos, anMp4(), aWebm()];
   const bytes = fc.oneof(
@@ -45,8 +45,8 @@ export async function createUploadInputs(): Promise<fc.Arbitrary<Input>[]> {
   });
   return ['/media/uploads', '/media/reviews', '/media/videos', '/api/admin/uploads'].map((url) =>
     form.map(({ bytes, name, filename, type, boundary, isClosed, parts }) => {
-      const head = `--B\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
-      const part = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);
+      const partHeader = `--B\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+      const part = Buffer.concat([Buffer.from(partHeader), bytes, Buffer.from('\r\n')]);
       const bodyParts = [
         ...Array.from({ length: Math.max(1, parts - 4) }, () => part),
         Buffer.from(isClosed ? '--B--\r\n' : ''),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from '#graph/env.ts';
 import { createClientKeyReader, createTrustCheck } from './clientAddress.ts';
 
-function getClientKey(trusted: string[], remoteAddress: string, forwarded?: string): string {
+function getClientKey(trustedProxies: string[], remoteAddress: string, forwardedFor?: string): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
-  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
-  return createClientKeyReader(createTrustCheck(trusted))(request);
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
+  return createClientKeyReader(createTrustCheck(trustedProxies))(request);
 }
 
 describe('the client address', () => {
@@ -39,8 +39,8 @@ describe('the client address', () => {
       '198.51.100.1',
     ],
     ['the network of an IPv6 sender', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
-  ])('is that of %s', (_caller, trusted, sender, forwarded, expected) => {
-    expect(getClientKey(trusted, sender, forwarded)).toBe(expected);
+  ])('is that of %s', (_caller, trustedProxies, sender, forwardedFor, expected) => {
+    expect(getClientKey(trustedProxies, sender, forwardedFor)).toBe(expected);
   });
 });
 

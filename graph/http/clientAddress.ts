@@ -18,7 +18,7 @@ const MAX_ADDRESS_LENGTH = 100;
 
 /**
  * Returns the key of the client: the address that sent the request or, behind trusted load balancers, the last
- * untrusted one. Entries that a client itself writes into `X-Forwarded-For` come before that and are ignored. For
+ * untrusted one. Entries that a client itself writes into `X-Forwarded-For` precede that address and are ignored. For
  * IPv6 the key is the network.
  */
 export function createClientKeyReader(isTrusted: TrustCheck): (request: IncomingMessage) => string {

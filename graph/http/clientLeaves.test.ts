@@ -34,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a client that disconnects before the response is not logged as a failure', async () => {
-  const reader = await RawClient.connect((app.server.address() as AddressInfo).port);
+  const client = await RawClient.connect((app.server.address() as AddressInfo).port);
   const requestArrival = once(requestEvents, 'asked');
-  reader.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');
+  client.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');
   await requestArrival;
-  reader.socket.destroy();
+  client.socket.destroy();
   await expect.poll(() => log.map(({ msg }) => msg)).toContain('The client left before the response');
   expect(log.filter(({ level }) => level >= 50)).toEqual([]);
 });

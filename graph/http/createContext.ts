@@ -37,7 +37,10 @@ declare module 'fastify' {
   }
 }
 
-/** Creates the context of a request once and caches it. Throws like `createContext`. */
+/**
+ * Returns a function that creates the context of a request on its first call and then returns the same context. Throws
+ * like `createContext`.
+ */
 export function createContextGetter(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
   return (request) => {
     request.graphContext ??= createContext(request, services);

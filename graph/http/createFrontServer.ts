@@ -35,7 +35,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   const responseCache = new ResponseCache({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const isTrusted = createTrustCheck(settings.trustedProxies);
   const requestCounts = countRequests(settings, isTrusted);
-  const callers = new RateLimitKeys({
+  const rateLimitKeys = new RateLimitKeys({
     getAddress: requestCounts.getKey,
     secrets: settings.secrets,
     now: settings.now,
@@ -46,7 +46,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     long: new Admission({ maxConcurrent: MAX_CONCURRENT_LONG_BODIES, ...QUEUE_LIMITS }),
   };
   const metrics = createMetrics({ ...databases, ...settings, snapshots, responseCache, queues });
-  const requests = new RecentRequests();
+  const recentRequests = new RecentRequests();
   const { logger, accessLog } = settings;
   const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, requestCounts.getKey);
   const cacheServices = {
@@ -58,12 +58,12 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     isBusy: () => queues.usual.isBusy,
     observe: (seconds: number) => {
       metrics.observeCached(seconds);
-      requests.record(200);
+      recentRequests.record(200);
     },
     accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, requestCounts.getKey),
   };
   const onRefused = (response: EarlyResponse) => {
-    requests.record(response.status);
+    recentRequests.record(response.status);
     refusedLog?.record(performance.now(), response);
   };
   const readOrigins = () => snapshots.current?.settings.corsOrigins ?? null;
@@ -84,10 +84,10 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     answers: responseCache,
     trust: isTrusted,
     counts: requestCounts,
-    callers,
+    callers: rateLimitKeys,
     drain,
     metrics,
-    requests,
+    requests: recentRequests,
     createServer,
   };
 }

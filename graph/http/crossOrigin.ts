@@ -40,7 +40,7 @@ interface Services {
 
 /**
  * Allows pages of the configured websites to read responses, and handles their preflight requests. Other websites get
- * no headers, so browsers hide the responses from them. It wraps everything that sends a response.
+ * no headers, so browsers hide the responses from them. The handler wraps everything that sends a response.
  */
 export function createCrossOriginHandler(
   { readOrigins }: Services,

@@ -177,14 +177,14 @@ describe('an invalid request', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 
-    const rest = await app.inject({
+    const restResponse = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },
       payload,
     });
-    expect(rest.statusCode).toBe(400);
-    expect(rest.json()).toMatchObject({ success: false, message, code: 'BAD_USER_INPUT' });
+    expect(restResponse.statusCode).toBe(400);
+    expect(restResponse.json()).toMatchObject({ success: false, message, code: 'BAD_USER_INPUT' });
     expect(log).toEqual([]);
   });
 

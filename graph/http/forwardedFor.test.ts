@@ -7,12 +7,12 @@ import { useListeningServer } from './testing/useListeningServer.ts';
 
 const REQUESTS_PER_MINUTE = 3;
 const server = useTestServer();
-const shop = useListeningServer(server, { requestsPerMinute: REQUESTS_PER_MINUTE });
+const listeningServer = useListeningServer(server, { requestsPerMinute: REQUESTS_PER_MINUTE });
 
-function read(forwarded?: string) {
+function read(forwardedFor?: string) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
   const request = new IncomingMessage(socket);
-  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
   cleanForwardedFor(request);
   return request.headers['x-forwarded-for'];
 }
@@ -32,18 +32,18 @@ test.each([
   ['[9.9.9.9]:1', '127.0.0.1'],
   ['somebody, 10.0.0.1', '10.0.0.1'],
   ['198.51.100.1, somebody, 10.0.0.1', '10.0.0.1'],
-])('cleans %j to %j', (forwarded, addresses) => {
-  expect(read(forwarded)).toBe(addresses);
+])('cleans %j to %j', (forwardedFor, addresses) => {
+  expect(read(forwardedFor)).toBe(addresses);
 });
 
 test.each([
   ['a series of invalid addresses', (time: number) => `${'x'.repeat(time === 0 ? 3000 : time)}`],
   ['one address with changing ports', (time: number) => `9.9.9.78:${1000 + time}`],
-])('counts %s as one client', async (_case, forwarded) => {
+])('counts %s as one client', async (_case, buildForwardedFor) => {
   const statuses: number[] = [];
   for (let time = 0; time <= REQUESTS_PER_MINUTE; time++) {
-    const headers = { 'x-forwarded-for': forwarded(time) };
-    statuses.push((await fetch(`${shop.url}/api/orders`, { headers })).status);
+    const headers = { 'x-forwarded-for': buildForwardedFor(time) };
+    statuses.push((await fetch(`${listeningServer.url}/api/orders`, { headers })).status);
   }
   expect(statuses).toEqual([...Array(REQUESTS_PER_MINUTE).fill(401), 429]);
 });

@@ -4,8 +4,8 @@ import { isIP, isIPv4 } from 'node:net';
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
 
 /**
- * Cleans `X-Forwarded-For` so that clients cannot invent identities: ports are removed, and an entry that is not an
- * address is replaced by the next one, the load balancer that forwarded it.
+ * Cleans `X-Forwarded-For` so that clients cannot invent identities. Ports are removed. An entry that is not an address
+ * is dropped together with all entries before it, so that the load balancer that forwarded it counts as the client.
  */
 export function cleanForwardedFor({ headers, socket }: IncomingMessage): void {
   const header = headers['x-forwarded-for'];

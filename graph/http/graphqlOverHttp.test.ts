@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Apollo Server returns 400 where the draft recommends 200. */
 const EXPECTED_WARNINGS = ['572B', 'FDE2', '7B9B'];
 /**
- * A plain GET is refused because a page of another website could send it. It needs the header
+ * A plain GET request is refused because a page on another website could send it. A GET request needs the header
  * Apollo-Require-Preflight.
  */
 const EXPECTED_NOTICES = ['5A70', 'D6D5', '6A70'];

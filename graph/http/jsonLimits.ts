@@ -8,12 +8,12 @@ const SHORT_BODY_LENGTH = 16 * 1024;
 /** Maximum nesting of lists and objects: that of an input, plus one level each for the variables and the body. */
 const MAX_BODY_DEPTH = MAX_DEPTH + 2;
 
-/** Limit of values in a body: those of its inputs plus its envelope, such as the document and extensions. */
+/** Maximum number of values in a body: those of its inputs plus its envelope, such as the document and extensions. */
 const MAX_BODY_VALUES = MAX_VALUES + 100;
 
 /**
- * Limit of different field names in a body. All inputs of the schema together have fewer, and rows repeat the same
- * names.
+ * Maximum number of different field names in a body. The inputs of the entire schema have fewer, and the rows of a list
+ * all use the same names.
  */
 export const MAX_NAMES = 2_000;
 

@@ -26,7 +26,7 @@ interface Services {
 
 const URL = '/graphql';
 
-/** Limit of fields in a body. GraphQL uses four; clients add a few, such as the id of a document. */
+/** Maximum number of fields in a body. GraphQL uses four; clients add a few, such as the id of a document. */
 const MAX_BODY_FIELDS = 10;
 
 /** Mounts GraphQL, and GraphiQL for browsers. The caller is identified before the body is read. */
@@ -58,7 +58,10 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
   });
 }
 
-/** Refuses a body with many unused fields, or with a credential, because its sender would be treated as a guest. */
+/**
+ * Refuses a body that contains a credential, because the request would be treated as a guest's, and a body with many
+ * unused fields.
+ */
 const refuseUnusualBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
   const credentialLocation = headers.authorization === undefined ? findBodyCredential(body) : null;
   if (credentialLocation !== null) {

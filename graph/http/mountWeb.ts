@@ -28,8 +28,8 @@ export async function mountWeb(
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      reply.header('cache-control', lifetime);
+      const cacheControl = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', cacheControl);
       const policy = policies.get(relative(root, path).replace(/\.br$/, ''));
       if (policy) reply.header('content-security-policy', policy);
     },

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './httpErrors.ts';
 
 /**
- * Handles a URL without a route. Browsers are redirected to the app's route of the same name, such as `/#/cart`
- * for `/cart`, where the app shows unknown routes as not found. API clients get 404.
+ * Handles a URL without a route. Browsers are redirected to the app's route of the same name, such as `/#/cart` for
+ * `/cart`, where the app shows a not-found page for unknown routes. API clients get 404.
  */
 export function openInApp(request: FastifyRequest, reply: FastifyReply) {
   return isOpenedInBrowser(request) ? reply.redirect(`/#${request.url}`) : sendNotFound(request, reply);

@@ -15,7 +15,7 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
     commandTimeout: RESPONSE_TIMEOUT_MS,
-    retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
+    retryStrategy: (attemptCount) => Math.min(attemptCount * 200, MAX_RETRY_DELAY_MS),
   });
   let isUnavailable = false;
   const reportUnavailable = (err?: Error) => {

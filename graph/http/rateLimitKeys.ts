@@ -19,7 +19,7 @@ interface Options {
  */
 export class RateLimitKeys {
   readonly #options: Options;
-  /** Limit key by header. Null for a token that was signed here and refused later. */
+  /** Rate limit key of each `Authorization` header. Null for a token that this server signed and later refused. */
   readonly #cachedKeys = new LRUCache<string, { key: string | null }>({ max: MAX_CACHED });
 
   constructor(options: Options) {
@@ -28,7 +28,7 @@ export class RateLimitKeys {
 
   async getKey(request: IncomingMessage): Promise<string> {
     const { authorization } = request.headers;
-    const caller = authorization === undefined ? null : await this.#callerOf(authorization);
+    const caller = authorization === undefined ? null : await this.#findCallerKey(authorization);
     return caller ?? this.#options.getAddress(request);
   }
 
@@ -47,9 +47,9 @@ export class RateLimitKeys {
     if (header !== undefined && this.#cachedKeys.has(header)) this.#remember(header, null);
   }
 
-  async #callerOf(header: string): Promise<string | null> {
-    const cached = this.#cachedKeys.get(header);
-    if (cached) return cached.key;
+  async #findCallerKey(header: string): Promise<string | null> {
+    const cachedKey = this.#cachedKeys.get(header);
+    if (cachedKey) return cachedKey.key;
     const { secrets, now } = this.#options;
     const account = await readSignedAccount(header, { secrets, now: now() });
     if (account === null) return null;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { callService } from '#graph/outboundCalls/callService.ts';
 
-/** Adds requests of an address to the shared count. Returns the total and the time left in the window in ms. */
+/** Adds requests from an address to the shared count. Returns the total and the time left in the window in ms. */
 export type SharedCounter = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
 
 /** Returns a shared count in Redis. Rejects immediately while Redis is unavailable. */

@@ -3,7 +3,10 @@ import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { createHttpRefusal } from './httpErrors.ts';
 
-/** Refuses operations other than queries by GET with 405, before authentication: no token would allow them. */
+/**
+ * Refuses GET requests for operations other than queries with 405, before authentication because no token would allow
+ * them.
+ */
 export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: parameters }, reply) => {
   if (method !== 'GET' && method !== 'HEAD') return;
   const { query, operationName } = Object(parameters) as Record<string, unknown>;

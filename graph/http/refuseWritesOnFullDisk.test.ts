@@ -48,8 +48,8 @@ test('refuses a REST order in the REST error format', async () => {
 
 test('still allows reads and sign-ins', async () => {
   expect((await sendRequest(fullDiskApp, '{ store { name } }')).statusCode).toBe(200);
-  const login = 'mutation { login(input: { email: "a@b.np", password: "x" }) { errors { code } } }';
-  expect((await sendRequest(fullDiskApp, login)).statusCode).toBe(200);
+  const loginMutation = 'mutation { login(input: { email: "a@b.np", password: "x" }) { errors { code } } }';
+  expect((await sendRequest(fullDiskApp, loginMutation)).statusCode).toBe(200);
   expect((await fullDiskApp.inject({ method: 'GET', url: '/api/products' })).statusCode).toBe(200);
   const restResponse = await fullDiskApp.inject({
     method: 'POST',
@@ -61,17 +61,17 @@ test('still allows reads and sign-ins', async () => {
 
 test('the server stays ready, reports a nearly full disk and exports its free space', async () => {
   const readyResponse = await fullDiskApp.inject('/readyz');
-  const metrics = await fullDiskApp.inject('/metrics');
+  const metricsResponse = await fullDiskApp.inject('/metrics');
 
   expect(readyResponse.statusCode).toBe(200);
   expect(readyResponse.json()).toEqual({ status: 'ready', disk: 'almost full' });
-  expect(metrics.body).toContain('disk_free_bytes 1000');
+  expect(metricsResponse.body).toContain('disk_free_bytes 1000');
 });
 
-test('refuses only files if the database is on another machine', async () => {
-  const subscribe = 'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }';
+test('refuses only file uploads if the database is on another machine', async () => {
+  const subscribeMutation = 'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }';
 
-  expect((await sendRequest(fullFileDiskApp, subscribe)).statusCode).toBe(200);
+  expect((await sendRequest(fullFileDiskApp, subscribeMutation)).statusCode).toBe(200);
   expect((await fullFileDiskApp.inject({ method: 'POST', url: '/api/admin/uploads' })).statusCode).toBe(503);
 });
 

@@ -11,7 +11,7 @@ type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 /** Returns true for requests that cost more than a file, a page or a health check. */
 export function isExpensive({ method, url = '' }: RequestLine): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
-  return EXPENSIVE_PATHS.some((beginning) => url.startsWith(beginning));
+  return EXPENSIVE_PATHS.some((pathPrefix) => url.startsWith(pathPrefix));
 }
 
 export function isPage({ url = '' }: RequestLine): boolean {

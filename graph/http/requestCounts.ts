@@ -16,7 +16,7 @@ interface Count {
   endsAt: number;
   /** Requests not yet reported to the other servers. */
   unreportedCount: number;
-  /** Time of the next report: never while a report is running, and later after a failure. */
+  /** Time of the next report. Infinity while a report is running. Delayed after a failure. */
   nextReportAt: number;
 }
 
@@ -25,14 +25,14 @@ interface Options {
   getKey: (request: IncomingMessage) => string;
   /** Reports counts to the other servers. Without it, each server counts its own requests. */
   share?: SharedCounter;
-  /** Number of requests of an IP address that are reported together. */
+  /** Number of requests from an IP address that are reported together. */
   step?: number;
 }
 
 /**
- * Number of requests per address in its current window, shared by everything that sends responses. Counting is local,
- * so no request waits; counts of busy addresses are exchanged with other servers in steps. If that fails, this
- * server's own count applies.
+ * Number of requests per address in the address's current window, shared by all handlers of this server. Requests are
+ * counted locally, so none has to wait; counts of busy addresses are exchanged with other servers in steps. If the
+ * exchange fails, this server's own count applies.
  */
 export class RequestCounts {
   readonly getKey: Options['getKey'];

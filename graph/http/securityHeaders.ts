@@ -33,7 +33,7 @@ export function buildContentSecurityPolicy({
   inlineStyles = false,
   formOrigins = [],
 }: Policy = {}): string {
-  const styles = [
+  const styleSources = [
     computeHash(EMPTY_STYLE),
     computeHash(NO_TRANSITIONS_STYLE),
     `'${MODEL_VIEWER_STYLE}'`,
@@ -43,7 +43,7 @@ export function buildContentSecurityPolicy({
     'default-src': ["'self'"],
     // Allows WebAssembly, which the 3D viewer uses to decompress models, but no eval.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...listInlineHashes('script', page)],
-    'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
+    'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styleSources)],
     ...(!inlineStyles && { 'style-src-attr': listAttributeHashes(page) }),
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],

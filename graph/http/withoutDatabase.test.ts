@@ -5,7 +5,7 @@ import { openDatabases } from '#graph/prisma/databases.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { DatabaseProxy } from '#graph/testing/databaseProxy.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 const sendQuery = (payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: '/graphql', payload, headers });
 const sendOrder = () =>
-  sendQuery({ query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+  sendQuery({ query: PLACE_ORDER, variables: { input: buildOrderInput([{ productId, quantity: 1 }]) } });
 
 async function expectWorking() {
   const orderResponse = await sendOrder();
@@ -67,10 +67,10 @@ test.each([
   async (_case, fail) => {
     await fail();
 
-    const order = await sendOrder();
-    expect(order.statusCode).toBe(503);
-    expect(order.headers['retry-after']).toBe('2');
-    expect(order.json().errors).toMatchObject([
+    const orderResponse = await sendOrder();
+    expect(orderResponse.statusCode).toBe(503);
+    expect(orderResponse.headers['retry-after']).toBe('2');
+    expect(orderResponse.json().errors).toMatchObject([
       {
         message: UNAVAILABLE_MESSAGE,
         extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) },

@@ -5,7 +5,7 @@ import { QUEUES, type Queue, type QueuedRow } from './queues.ts';
 
 /** Claims each row that has not changed since it was read. Returns the rows this worker has claimed. */
 export async function claimAll<Row extends QueuedRow>(
-  direct: DirectDatabase,
+  directDatabase: DirectDatabase,
   queue: Queue,
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
@@ -14,8 +14,8 @@ export async function claimAll<Row extends QueuedRow>(
   const claimStatements = sortedRows.map(buildClaim);
   const affectedCounts =
     claimStatements.length === 1
-      ? await direct.send(...claimStatements)
-      : await direct.inTransaction((tx) => tx.send(...claimStatements));
+      ? await directDatabase.send(...claimStatements)
+      : await directDatabase.runInTransaction((tx) => tx.send(...claimStatements));
   const claimedRows = new Set(sortedRows.filter((_row, index) => affectedCounts[index] === 1));
   return due.filter((row) => claimedRows.has(row));
 

@@ -3,7 +3,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 /** A kind of work done outside a request, as declared for the code that queues it. */
 export interface Job<Payload extends Prisma.InputJsonObject> {
   readonly name: string;
-  /** True if it runs once per Kathmandu day without being queued by anybody. */
+  /** True if it is queued automatically once per Kathmandu day. */
   readonly daily: boolean;
   /** Declares the payload type for the compiler. Never set at run time. */
   readonly payload?: Payload;

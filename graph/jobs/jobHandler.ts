@@ -16,7 +16,7 @@ export interface JobServices extends Writer, Pick<Databases, 'createWriter'> {
   /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** URL of the demo's payment providers. Null without a demo. */
+  /** URL of the demo's payment providers. Null if there is no demo. */
   demoPaymentsUrl: string | null;
   /** Rules for requests to URLs that people entered. */
   outboundRules: OutboundRules;
@@ -40,7 +40,7 @@ interface BatchedJob<Payload> {
 export type JobFunction<Payload> = (
   services: JobServices,
   job: { id: string; attempts: number; payload: Payload },
-  progress: Progress,
+  reportProgress: Progress,
   // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
 ) => Promise<Prisma.InputJsonObject | void>;
 

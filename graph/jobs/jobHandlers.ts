@@ -21,12 +21,12 @@ export const jobHandlers: readonly JobHandler[] = [
   handleJob(cleanupJob, async () => (services) => runCleanupTasks(services, cleanupTasks)),
 ];
 
-/** Removes expired data. Returns how much of each kind. */
+/** Removes expired data. Returns the amount removed by each task. */
 async function runCleanupTasks(
   services: JobServices,
   tasks: readonly CleanupTask[],
 ): Promise<Record<string, number>> {
-  const removed: Record<string, number> = {};
-  for (const { name, remove } of tasks) removed[name] = await remove(services);
-  return removed;
+  const removedCounts: Record<string, number> = {};
+  for (const { name, remove } of tasks) removedCounts[name] = await remove(services);
+  return removedCounts;
 }

@@ -9,25 +9,25 @@ const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 
 const someJob = defineJob('someJob');
-const work = vi.fn<JobFunction<Record<string, never>>>();
-const handlers = [handleJob(someJob, async () => work)];
-afterEach(() => work.mockReset());
+const jobFunction = vi.fn<JobFunction<Record<string, never>>>();
+const handlers = [handleJob(someJob, async () => jobFunction)];
+afterEach(() => jobFunction.mockReset());
 
 describe('a job', () => {
   test('runs once and stores its result', async () => {
-    work.mockImplementation(async () => ({ days: 3 }));
+    jobFunction.mockImplementation(async () => ({ days: 3 }));
     const id = await queue();
 
     await runJobs(server, handlers);
     await runJobs(server, handlers);
 
-    expect(work).toHaveBeenCalledTimes(1);
+    expect(jobFunction).toHaveBeenCalledTimes(1);
     expect(await toJob(id)).toMatchObject({ status: 'DONE', result: { days: 3 }, attempts: 1, error: null });
     expect((await toJob(id)).finishedAt).toEqual(server.clock.now);
   });
 
   test('of a transaction that was rolled back never runs', async () => {
-    work.mockImplementation(async () => ({}));
+    jobFunction.mockImplementation(async () => ({}));
     const transaction = server.work(async (work) => {
       await work.enqueue(someJob, {});
       throw new Error('The order was refused');
@@ -36,38 +36,38 @@ describe('a job', () => {
 
     await runJobs(server, handlers);
 
-    expect(work).not.toHaveBeenCalled();
+    expect(jobFunction).not.toHaveBeenCalled();
   });
 
   test('runs on one of several workers', async () => {
-    work.mockImplementation(async () => ({}));
+    jobFunction.mockImplementation(async () => ({}));
     await Promise.all(Array.from({ length: 20 }, () => queue()));
 
     await Promise.all(Array.from({ length: 5 }, () => runJobs(server, handlers)));
 
-    expect(work).toHaveBeenCalledTimes(20);
+    expect(jobFunction).toHaveBeenCalledTimes(20);
   });
 
   test('waits longer after each failure and fails after the fifth', async () => {
-    work.mockRejectedValue(new Error('The disk is full'));
+    jobFunction.mockRejectedValue(new Error('The disk is full'));
     const id = await queue();
 
-    const minutes: number[] = [];
+    const delayMinutes: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt++) {
       await runJobs(server, handlers);
       const { status, error, runAfter } = await toJob(id);
       expect({ status, error }).toEqual({ status: 'QUEUED', error: 'The disk is full' });
-      minutes.push((runAfter.getTime() - server.clock.now.getTime()) / 60_000);
+      delayMinutes.push((runAfter.getTime() - server.clock.now.getTime()) / 60_000);
       server.clock.now = runAfter;
     }
     await runJobs(server, handlers);
 
-    expect(minutes).toEqual([1 / 6, 1, 5, 30]);
+    expect(delayMinutes).toEqual([1 / 6, 1, 5, 30]);
     expect(await toJob(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
   });
 
   test('that fails once and then succeeds has no error', async () => {
-    work.mockRejectedValueOnce(new Error('Not now')).mockImplementation(async () => ({}));
+    jobFunction.mockRejectedValueOnce(new Error('Not now')).mockImplementation(async () => ({}));
     const id = await queue();
     await runJobs(server, handlers);
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
@@ -78,13 +78,13 @@ describe('a job', () => {
   });
 
   test('of a dead worker is claimed by another one after its claim has expired', async () => {
-    work.mockImplementation(async () => ({}));
+    jobFunction.mockImplementation(async () => ({}));
     const id = await queue();
     const claimedUntil = new Date(start.getTime() + 60_000);
     await server.prisma.job.update({ where: { id }, data: { status: 'RUNNING', attempts: 1, claimedUntil } });
 
     await runJobs(server, handlers);
-    expect(work).not.toHaveBeenCalled();
+    expect(jobFunction).not.toHaveBeenCalled();
     server.clock.now = new Date(claimedUntil.getTime() + 1);
     await runJobs(server, handlers);
 
@@ -100,13 +100,13 @@ describe('a job', () => {
 
     await runJobs(server, handlers);
 
-    expect(work).not.toHaveBeenCalled();
+    expect(jobFunction).not.toHaveBeenCalled();
     expect((await toJob(id)).status).toBe('FAILED');
   });
 
   test('claimed by another worker is not updated by the previous one', async () => {
     const id = await queue();
-    work.mockImplementation(async () => {
+    jobFunction.mockImplementation(async () => {
       await server.prisma.job.update({ where: { id }, data: { attempts: 2 } });
       return {};
     });
@@ -118,8 +118,8 @@ describe('a job', () => {
 
   test('reports its progress', async () => {
     const id = await queue();
-    work.mockImplementation(async (_services, _job, progress) => {
-      await progress(40, 100);
+    jobFunction.mockImplementation(async (_services, _job, reportProgress) => {
+      await reportProgress(40, 100);
       expect(await toJob(id)).toMatchObject({ status: 'RUNNING', done: 40, total: 100 });
       return {};
     });
@@ -141,9 +141,9 @@ describe('a job', () => {
 });
 
 test('a stopping worker claims no more jobs', async () => {
-  const stop = new AbortController();
-  work.mockImplementation(async () => {
-    stop.abort();
+  const stopController = new AbortController();
+  jobFunction.mockImplementation(async () => {
+    stopController.abort();
     return {};
   });
   await Promise.all([queue(), queue()]);
@@ -156,9 +156,9 @@ test('a stopping worker claims no more jobs', async () => {
     now: () => clock.now,
   };
 
-  await runDueJobs(runner, { signal: stop.signal });
+  await runDueJobs(runner, { signal: stopController.signal });
 
-  expect(work).toHaveBeenCalledTimes(1);
+  expect(jobFunction).toHaveBeenCalledTimes(1);
 });
 
 async function queue(): Promise<string> {

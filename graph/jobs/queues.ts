@@ -8,5 +8,5 @@ export const QUEUES = {
 
 export type Queue = keyof typeof QUEUES;
 
-/** Columns that differ once a row has been claimed by another worker. */
+/** Columns whose values change when another worker claims the row. */
 export type QueuedRow = Pick<Job | Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Queue = 'jobs' | 'mails';
@@ -15,7 +15,7 @@ export interface QueueLoad {
   oldestDueMs: number;
 }
 
-/** Due time and claimed status of each table. */
+/** Column with the due time, and status of a claimed row, for each table. */
 const TABLES = {
   jobs: { due: 'run_after', underWay: 'RUNNING' },
   mails: { due: 'next_attempt_at', underWay: 'SENDING' },
@@ -23,22 +23,25 @@ const TABLES = {
 
 /** Counts jobs and emails in one round trip, from indexes, whatever their number. */
 export async function readQueues(
-  direct: DirectDatabase,
+  directDatabase: DirectDatabase,
   now = new Date(),
 ): Promise<Record<Queue, QueueLoad>> {
-  const [jobs, emails] = await direct.send(buildCountQuery('jobs', now), buildCountQuery('mails', now));
+  const [jobs, emails] = await directDatabase.send(
+    buildCountQuery('jobs', now),
+    buildCountQuery('mails', now),
+  );
   return { jobs: toQueueLoad('jobs', jobs, now), mails: toQueueLoad('mails', emails, now) };
 }
 
 function toQueueLoad(queue: Queue, statusCounts: readonly StatusCount[], now: Date): QueueLoad {
   const countsByStatus = new Map(statusCounts.map((row) => [row.status, row]));
   const countRows = (status: string) => Number(countsByStatus.get(status)?.count ?? 0);
-  const oldest = countsByStatus.get('QUEUED')?.oldestDue;
+  const oldestDueAt = countsByStatus.get('QUEUED')?.oldestDue;
   return {
     waiting: countRows('QUEUED'),
     underWay: countRows(TABLES[queue].underWay),
     failed: countRows('FAILED'),
-    oldestDueMs: oldest ? now.getTime() - oldest.getTime() : 0,
+    oldestDueMs: oldestDueAt ? now.getTime() - oldestDueAt.getTime() : 0,
   };
 }
 
@@ -51,7 +54,7 @@ interface StatusCount {
 function buildCountQuery(queue: Queue, now: Date) {
   const { due, underWay: runningStatus } = TABLES[queue];
   const [table, dueColumn] = [Prisma.raw(queue), Prisma.raw(due)];
-  return rows<StatusCount>(Prisma.sql`
+  return selectRows<StatusCount>(Prisma.sql`
     SELECT status, COUNT(*) AS count, MIN(CASE WHEN ${dueColumn} <= ${now} THEN ${dueColumn} END) AS oldestDue
     FROM ${table}
     WHERE status IN ('QUEUED', ${runningStatus})

@@ -12,7 +12,7 @@ export type JobOutcome = Partial<
 /** A worker's claim on its job, renewed until it is released. */
 interface Claim {
   /** Condition that matches the job while it belongs to this worker. */
-  whereClaimed(): Prisma.JobWhereInput;
+  buildClaimCondition(): Prisma.JobWhereInput;
   /** Stores the result of the job unless another worker has claimed it. */
   release(outcome: JobOutcome): Promise<void>;
 }
@@ -23,22 +23,22 @@ export function renewClaim(
   { id, attempts, claimedUntil, requestId }: ClaimedJob,
 ): Claim {
   // Each claim increments `attempts`, so the number identifies the worker's claim.
-  const whereClaimed = () => ({ id, status: 'RUNNING', attempts }) as const;
-  let until = claimedUntil;
-  const renewal = setInterval(() => {
-    until = new Date(until.getTime() + CLAIM_MS / 3);
+  const buildClaimCondition = () => ({ id, status: 'RUNNING', attempts }) as const;
+  let renewedUntil = claimedUntil;
+  const renewalTimer = setInterval(() => {
+    renewedUntil = new Date(renewedUntil.getTime() + CLAIM_MS / 3);
     prisma.job
-      .updateMany({ where: whereClaimed(), data: { claimedUntil: until } })
+      .updateMany({ where: buildClaimCondition(), data: { claimedUntil: renewedUntil } })
       .catch((error: unknown) =>
         log.warn({ err: error, job: id, requestId }, 'The claim of a job could not be renewed'),
       );
   }, CLAIM_MS / 3);
-  renewal.unref();
+  renewalTimer.unref();
 
   return {
-    whereClaimed,
+    buildClaimCondition,
     release: async (outcome) => {
-      clearInterval(renewal);
+      clearInterval(renewalTimer);
       await direct.send(
         write(Prisma.sql`
           UPDATE jobs SET ${toAssignments({ ...outcome, claimedUntil: null })}

@@ -4,7 +4,7 @@ import { createEmailTransport } from '#graph/mail/transport/createEmailTransport
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -47,7 +47,7 @@ async function placeOrder(): Promise<string> {
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } },
+    payload: { query: PLACE_ORDER, variables: { input: buildOrderInput([{ productId, quantity: 1 }]) } },
   });
   return String(response.headers['x-request-id']);
 }

@@ -14,7 +14,7 @@ export interface JobRunner extends Databases {
   /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** URL of the demo's payment providers. Null without a demo. */
+  /** URL of the demo's payment providers. Null if there is no demo. */
   demoPaymentsUrl: string | null;
   /** Rules for requests to URLs that people entered. */
   outboundRules: OutboundRules;

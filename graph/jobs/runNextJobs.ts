@@ -32,9 +32,9 @@ export async function runNextJobs(runner: JobRunner): Promise<boolean> {
 async function runJobBatch(runner: JobRunner, jobs: readonly ClaimedJob[], now: Date): Promise<boolean> {
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
-    const run = await findHandler(runner, name).loadBatch?.();
+    const runBatch = await findHandler(runner, name).loadBatch?.();
     await runInSpan({ name: `jobs ${name}`, traceparent: null }, async () =>
-      run?.(toServices(runner, now, null), jobs as never),
+      runBatch?.(toServices(runner, now, null), jobs as never),
     );
   } catch (error) {
     runner.log.warn({ err: error, kind: name }, 'Jobs failed together and are now run one by one');
@@ -54,9 +54,9 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
   try {
     if (job.attempts > RETRY_DELAYS_MS.length + 1)
       throw new Error('The process ended each time this job ran.');
-    const progress: Progress = async (completedCount, total) => {
+    const reportProgress: Progress = async (completedCount, total) => {
       await runner.prisma.job.updateMany({
-        where: claim.whereClaimed(),
+        where: claim.buildClaimCondition(),
         data: { done: completedCount, total },
       });
     };
@@ -64,7 +64,7 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
     const run = await findHandler(runner, kind).load();
     const result = await runInSpan({ name: `job ${kind}`, attributes, traceparent }, async () =>
-      run(toServices(runner, now, requestId), job as never, progress),
+      run(toServices(runner, now, requestId), job as never, reportProgress),
     );
     await claim.release({
       status: 'DONE',
@@ -114,10 +114,10 @@ function findHandler({ handlers }: JobRunner, name: string): JobHandler {
 }
 
 function getFailureOutcome({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {
-  const failure = {
+  const failureFields = {
     error: shorten(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH),
   };
   const retryDelayMs = RETRY_DELAYS_MS[attempts - 1];
-  if (retryDelayMs === undefined) return { ...failure, status: 'FAILED', finishedAt: now };
-  return { ...failure, status: 'QUEUED', runAfter: new Date(now.getTime() + retryDelayMs) };
+  if (retryDelayMs === undefined) return { ...failureFields, status: 'FAILED', finishedAt: now };
+  return { ...failureFields, status: 'QUEUED', runAfter: new Date(now.getTime() + retryDelayMs) };
 }

@@ -22,7 +22,7 @@ export interface WorkerOptions extends Databases {
   exportsDir: string;
   transport: EmailTransport;
   secrets: Secrets;
-  /** URL of the demo's payment providers. Omitted without a demo. */
+  /** URL of the demo's payment providers. Omitted if there is no demo. */
   demoPaymentsUrl?: string | null;
   /** Rules for requests to URLs that people entered, such as webhooks. */
   webhooks: Pick<WebhookSender, 'outboundRules'>;
@@ -42,7 +42,7 @@ export interface WorkerOptions extends Databases {
 export interface Worker {
   /** Polls for work immediately. */
   wake(): void;
-  /** Starts no more work and waits for a limited time until current work is done. */
+  /** Stops starting new work and waits, up to a time limit, for current work to finish. */
   stop(): Promise<void>;
 }
 
@@ -54,8 +54,8 @@ const INBOX_CHECK_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Runs jobs, sends emails and delivers webhooks outside requests. Any number of servers can each run one on the same
- * database. Work interrupted by the end of a process is claimed by another worker after its claim has expired.
+ * Runs jobs, sends emails and delivers webhooks outside requests. Any number of servers can run a worker on the same
+ * database. If a process ends, another worker claims its interrupted work after the claims have expired.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, senderAddress, log, outage } =
@@ -89,7 +89,7 @@ export function startWorker(options: WorkerOptions): Worker {
   );
   const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
   const webhookPool = createWorkerPool(1, () => lanes.poll(signal), reportFailure);
-  const inbox = createWorkerPool(
+  const inboxPool = createWorkerPool(
     1,
     async () => {
       while (!signal.aborted && (await pollInbox({ prisma, createWriter, media, secrets, log, now }))) {}
@@ -98,9 +98,9 @@ export function startWorker(options: WorkerOptions): Worker {
   );
   const wake = () => {
     if (signal.aborted) return;
-    jobPool.open();
-    emailPool.open();
-    webhookPool.open();
+    jobPool.startDrain();
+    emailPool.startDrain();
+    webhookPool.startDrain();
   };
   const plan = () =>
     Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(reportFailure);
@@ -112,8 +112,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const timers = [
     setInterval(wake, pollIntervalMs),
     setInterval(plan, HOUR_MS),
-    // The mailbox is read once a minute. This interval is how often the worker checks whether that is due.
-    setInterval(() => signal.aborted || inbox.open(), INBOX_CHECK_INTERVAL_MS),
+    // The mailbox is read once a minute. The worker checks at this interval whether the next read is due.
+    setInterval(() => signal.aborted || inboxPool.startDrain(), INBOX_CHECK_INTERVAL_MS),
   ];
   return {
     wake,
@@ -122,10 +122,10 @@ export function startWorker(options: WorkerOptions): Worker {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([
         Promise.all([
-          jobPool.empty(),
-          emailPool.empty(),
-          inbox.empty(),
-          webhookPool.empty().then(() => lanes.waitForLanes()),
+          jobPool.waitUntilIdle(),
+          emailPool.waitUntilIdle(),
+          inboxPool.waitUntilIdle(),
+          webhookPool.waitUntilIdle().then(() => lanes.waitForLanes()),
         ]),
         wait(STOP_TIMEOUT_MS),
       ]);
@@ -141,14 +141,14 @@ function createWorkerPool(
 ) {
   const runningDrains = new Set<Promise<void>>();
   return {
-    open: () => {
+    startDrain: () => {
       if (runningDrains.size >= maxConcurrent) return;
-      const slot = drain()
+      const runningDrain = drain()
         .catch(onFailure)
-        .finally(() => runningDrains.delete(slot));
-      runningDrains.add(slot);
+        .finally(() => runningDrains.delete(runningDrain));
+      runningDrains.add(runningDrain);
     },
-    empty: () => Promise.all(runningDrains),
+    waitUntilIdle: () => Promise.all(runningDrains),
   };
 }
 

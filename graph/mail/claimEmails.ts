@@ -18,11 +18,12 @@ const BATCH_SIZE = 4;
 export async function claimEmails({ prisma, direct }: Connections, now: Date): Promise<Mail[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await findDueRows(direct, 'mails', { now, count: BATCH_SIZE });
-    const claimedRows = due.length > 0 ? await claimAll(direct, 'mails', { due, claimedUntil }) : [];
+    const dueRows = await findDueRows(direct, 'mails', { now, count: BATCH_SIZE });
+    const claimedRows =
+      dueRows.length > 0 ? await claimAll(direct, 'mails', { due: dueRows, claimedUntil }) : [];
     if (claimedRows.length > 0)
       return prisma.mail.findMany({ where: { id: { in: claimedRows.map(({ id }) => id) } } });
-    if (due.length < BATCH_SIZE) return [];
+    if (dueRows.length < BATCH_SIZE) return [];
   }
 }
 
@@ -31,11 +32,11 @@ export async function claimEmails({ prisma, direct }: Connections, now: Date): P
  * false if it is not.
  */
 export async function updateIfClaimed(
-  direct: DirectDatabase,
+  directDatabase: DirectDatabase,
   { id, attempts }: Mail,
   fields: Partial<Mail>,
 ): Promise<boolean> {
-  const [affectedCount] = await direct.send(
+  const [affectedCount] = await directDatabase.send(
     write(Prisma.sql`
       UPDATE mails SET ${toAssignments(fields)} WHERE id = ${id} AND attempts = ${attempts} AND status = 'SENDING'`),
   );

@@ -109,11 +109,11 @@ export interface EmailTemplate<Name extends string = string, Input extends objec
   readonly title: Title;
   readonly input?: DeclaredInput<Input>;
   readonly isEnglish: boolean;
-  headers(message: object): EmailHeaders;
+  buildHeaders(message: object): EmailHeaders;
   read(tx: Transaction, message: object, loadedRecords: LoadedRecords): Promise<object>;
   write(shopContext: ShopContext, language: Language, content: object): EmailContent;
   /** Content of its samples, by file name. */
-  samples(shopUrl: string): Record<string, object>;
+  buildSamples(shopUrl: string): Record<string, object>;
 }
 
 const NO_TEXTS: Nepali = {};
@@ -176,13 +176,13 @@ function toEmailTemplate<
   const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
   return {
     ...{ name, title, linkMinutes, isPersonal, isEnglish },
-    headers: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
+    buildHeaders: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
     read: async (tx, message, loadedRecords) => ({ ...message, ...(await read(tx, message, loadedRecords)) }),
     write(shopContext, language, content) {
       const shop = toShop(shopContext, language, parts.ne ?? (NO_TEXTS as Ne));
       return { subject: parts.subject(shop, content as Content), page: parts.body(shop, content as Content) };
     },
-    samples(shopUrl) {
+    buildSamples(shopUrl) {
       const content = { to: SAMPLE_RECIPIENT, ...(typeof sample === 'function' ? sample(shopUrl) : sample) };
       const otherSamples = Object.entries(variants).map(([variant, changes]) => [
         `${name}-${variant}`,

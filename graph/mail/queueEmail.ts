@@ -72,7 +72,7 @@ export async function queueEmails(
 async function toRow(message: EmailMessage, { now, publicUrl }: EmailOrigin, notBefore = now) {
   const { to, template } = message;
   const email = await findEmailTemplate(template);
-  const { unsubscribeToken, replyTo, references = [] } = email?.headers(message) ?? {};
+  const { unsubscribeToken, replyTo, references = [] } = email?.buildHeaders(message) ?? {};
   return {
     template,
     isSecret: email?.linkMinutes !== undefined,

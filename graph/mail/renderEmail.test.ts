@@ -170,7 +170,7 @@ test.each(templates.flatMap((template) => renderSamples(template, publicUrl)))(
 
 /** Excludes staff emails, which are in English, and personally written emails, whose text is not the store's. */
 const nepaliTemplates = templates.filter(
-  ({ isEnglish, samples }) =>
+  ({ isEnglish, buildSamples: samples }) =>
     !isEnglish && Object.values(samples(publicUrl)).every((content) => !('body' in content)),
 );
 
@@ -202,18 +202,20 @@ test.each(nepaliTemplates.flatMap((template) => renderSamples(template, publicUr
       'Please have proof of identity to hand.',
       'The stone you chose cracked while it was being set, and this piece is one of a kind.',
     ];
-    const rest = enteredTexts.reduce(
+    const untranslatedText = enteredTexts.reduce(
       (remainingText, part) => remainingText.replaceAll(part, ''),
       `${subject}\n${text}`,
     );
-    expect(rest.replace(untranslatedPattern, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
+    expect(untranslatedText.replace(untranslatedPattern, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
     expect(html).toContain('lang="ne"');
   },
 );
 
 test('the receipt of an invoiced order contains number, date, tax and all payments', () => {
-  const receipt = templates.filter(({ name }) => name === 'receipt');
-  const [{ text } = { text: '' }] = receipt.flatMap((template) => renderSamples(template, publicUrl));
+  const receiptTemplates = templates.filter(({ name }) => name === 'receipt');
+  const [{ text } = { text: '' }] = receiptTemplates.flatMap((template) =>
+    renderSamples(template, publicUrl),
+  );
   expect(text).toContain('Invoice no. 2083/84-000123, 20 November 2026');
   expect(text).toMatch(/\nTax \(18%\) /);
   expect(text).not.toContain('Estimated tax');

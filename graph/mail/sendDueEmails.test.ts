@@ -113,18 +113,18 @@ describe('an email', () => {
   });
 });
 
-describe('a rejection by the mail server', () => {
-  test('retries after a temporary rejection in 1, 5, 30, 120 and 480 minutes, and then the email fails', async () => {
+describe('rejections by the mail server', () => {
+  test('a temporary rejection is retried after 1, 5, 30, 120 and 480 minutes, and then the email fails', async () => {
     mailServer.behaviour = 'busy';
     const id = await queue(note);
 
-    const minutes: number[] = [];
+    const delayMinutes: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt++) {
       await send();
       const { status, nextAttemptAt, lastError } = await findEmail(id);
       expect(status).toBe('QUEUED');
       expect(lastError).toContain('451 Try again later');
-      minutes.push((nextAttemptAt.getTime() - server.clock.now.getTime()) / MINUTE_MS);
+      delayMinutes.push((nextAttemptAt.getTime() - server.clock.now.getTime()) / MINUTE_MS);
       server.clock.now = new Date(nextAttemptAt.getTime() - 1);
       await send();
       expect((await findEmail(id)).attempts).toBe(attempt);
@@ -132,11 +132,11 @@ describe('a rejection by the mail server', () => {
     }
     await send();
 
-    expect(minutes).toEqual([1, 5, 30, 120, 480]);
+    expect(delayMinutes).toEqual([1, 5, 30, 120, 480]);
     expect(await findEmail(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
   });
 
-  test('sends the email once if the server then accepts it', async () => {
+  test('the email is sent once if the server accepts it after a rejection', async () => {
     mailServer.behaviour = 'busy';
     const id = await queue(note);
     await send();
@@ -149,7 +149,7 @@ describe('a rejection by the mail server', () => {
   });
 
   test.each(['refusing the recipient', 'refusing the content'] as const)(
-    'does not retry after a permanent rejection by %s',
+    'a permanent rejection by a server %s is not retried',
     async (behaviour) => {
       mailServer.behaviour = behaviour;
       const id = await queue(note);
@@ -161,7 +161,7 @@ describe('a rejection by the mail server', () => {
     },
   );
 
-  test('keeps the email queued if the login is rejected', async () => {
+  test('the email stays queued if the login is rejected', async () => {
     const id = await queue(note);
     await send({
       transport: createEmailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
@@ -171,7 +171,7 @@ describe('a rejection by the mail server', () => {
     expect((await findEmail(id)).lastError).toContain('535');
   });
 
-  test('fails and empties the email if it is rejected until its link has expired', async () => {
+  test('the email fails and is emptied if it is rejected until its link has expired', async () => {
     mailServer.behaviour = 'busy';
     const id = await queue(resetEmail);
     for (const minute of [0, 1, 6]) {
@@ -183,9 +183,9 @@ describe('a rejection by the mail server', () => {
   });
 });
 
-describe('a failure of the mail server', () => {
+describe('failures of the mail server', () => {
   test.each(['unresponsive', 'disconnecting before the content'] as const)(
-    'retries the email if the server is %s',
+    'the email is retried if the server is %s',
     async (behaviour) => {
       mailServer.behaviour = behaviour;
       const id = await queue(note);
@@ -195,7 +195,7 @@ describe('a failure of the mail server', () => {
     },
   );
 
-  test('retries the email if the server is unreachable', async () => {
+  test('the email is retried if the server is unreachable', async () => {
     const id = await queue(note);
     await send({ transport: createEmailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
 
@@ -204,7 +204,7 @@ describe('a failure of the mail server', () => {
   });
 
   test.each(['disconnecting after the content', 'not acknowledging the content'] as const)(
-    'does not resend an email that may have been accepted by a server %s',
+    'an email is not sent again if a server %s may have accepted it',
     async (behaviour) => {
       mailServer.behaviour = behaviour;
       const id = await queue(note);

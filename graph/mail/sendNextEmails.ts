@@ -25,8 +25,8 @@ export const DELIVERY_UNKNOWN =
 
 /**
  * Sends the emails that have been due longest, several in parallel. Returns false if none is due. No email is sent
- * twice automatically: once the mail server begins to receive it, only its response or a staff member decides about a
- * retry (docs/decisions/0013-mails-are-rows-in-an-outbox.md).
+ * twice automatically: once the mail server begins to receive it, only its response or a staff member decides whether
+ * it is retried (docs/decisions/0013-mails-are-rows-in-an-outbox.md).
  */
 export async function sendNextEmails(sender: EmailSender): Promise<boolean> {
   const emails = await claimEmails(sender, sender.now());
@@ -37,22 +37,26 @@ export async function sendNextEmails(sender: EmailSender): Promise<boolean> {
   return emails.length > 0;
 }
 
-async function send(sender: EmailSender, email: Mail, settings: SettingsReader): Promise<void> {
+async function send(sender: EmailSender, email: Mail, getSettings: SettingsReader): Promise<void> {
   const { template, traceparent, requestId } = email;
   const attributes = { 'store.mail': email.id, 'store.request_id': requestId ?? undefined };
   await runInSpan({ name: `mail ${template}`, attributes, traceparent }, async () => {
     const outcome = email.handedOverAt
       ? toFailedOutcome(email, DELIVERY_UNKNOWN)
-      : await attempt(sender, email, settings);
+      : await attemptDelivery(sender, email, getSettings);
     await updateIfClaimed(sender.direct, email, { ...outcome, claimedUntil: null });
   });
 }
 
-async function attempt(sender: EmailSender, email: Mail, settings: SettingsReader): Promise<Outcome> {
+async function attemptDelivery(
+  sender: EmailSender,
+  email: Mail,
+  getSettings: SettingsReader,
+): Promise<Outcome> {
   const { direct, transport, address, log, now } = sender;
   let isHandedOver = false;
   try {
-    const mimeMessage = await composeMimeMessage(email, { address, settings: await settings() });
+    const mimeMessage = await composeMimeMessage(email, { address, settings: await getSettings() });
     await runInSpan({ name: 'SMTP', kind: 'client' }, () =>
       transport.deliver(mimeMessage, async () => {
         await recordHandover(direct, email, now());
@@ -70,16 +74,21 @@ async function attempt(sender: EmailSender, email: Mail, settings: SettingsReade
 }
 
 /** Records the handover before any content is sent. Throws if the worker was stalled and has lost its claim. */
-async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): Promise<void> {
-  if (!(await updateIfClaimed(direct, email, { handedOverAt: now })))
+async function recordHandover(directDatabase: DirectDatabase, email: Mail, now: Date): Promise<void> {
+  if (!(await updateIfClaimed(directDatabase, email, { handedOverAt: now })))
     throw new Error('Another worker has claimed this email.');
 }
 
-async function getRejectionOutcome(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
-  return refusal.isPermanent ? toFailedOutcome(email, refusal.message) : getRetryOutcome(email, refusal, now);
+async function getRejectionOutcome(email: Mail, rejection: EmailRejection, now: Date): Promise<Outcome> {
+  return rejection.isPermanent
+    ? toFailedOutcome(email, rejection.message)
+    : getRetryOutcome(email, rejection, now);
 }
 
-/** Queues the email again without counting an attempt, because the mail server was not contacted. */
+/**
+ * Returns the outcome of an email that is queued again without counting an attempt, because the mail server was not
+ * contacted.
+ */
 async function getRequeueOutcome(email: Mail, error: ServiceUnavailableError, now: Date): Promise<Outcome> {
   const nextAttemptAt = new Date(now.getTime() + OPEN_DURATION_MS);
   if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, error.message);

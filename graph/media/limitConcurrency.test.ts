@@ -3,16 +3,16 @@ import { limitConcurrency } from './limitConcurrency.ts';
 
 test('runs at most the allowed number of tasks at once, in order of arrival', async () => {
   const run = limitConcurrency(2);
-  let running = 0;
+  let runningCount = 0;
   let maxRunning = 0;
   const completedTasks: number[] = [];
   await Promise.all(
     [0, 1, 2, 3, 4, 5, 6].map((task) =>
       run(async () => {
-        running += 1;
-        maxRunning = Math.max(maxRunning, running);
+        runningCount += 1;
+        maxRunning = Math.max(maxRunning, runningCount);
         await new Promise((resolve) => setImmediate(resolve));
-        running -= 1;
+        runningCount -= 1;
         completedTasks.push(task);
       }),
     ),

@@ -11,7 +11,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url, headers });
 }
 
-/** A photo next to the media folder, which no URL may reach. */
+/** A photo next to the media folder. No URL can reach it. */
 const getOutsidePath = () => `${server.mediaDir}-outside.webp`;
 
 const listCopies = (key: string) => readdir(join(server.mediaDir, '.resized', key));

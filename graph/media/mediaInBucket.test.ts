@@ -149,26 +149,26 @@ describe('npm run media:move', () => {
         S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
       },
     }).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
     );
 
   test('copies missing files and reports them', async () => {
     const firstRun = await runMoveMedia(s3);
-    expect(firstRun).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 already there.') });
-    expect((await runMoveMedia(s3)).said).toContain('0 copied, 1 already there.');
+    expect(firstRun).toEqual({ code: 0, output: expect.stringContaining('1 copied, 0 already there.') });
+    expect((await runMoveMedia(s3)).output).toContain('0 copied, 1 already there.');
     expect(await media.read('uploads/moved.webp')).toEqual(Buffer.from('a photograph'));
   });
 
   test('fails with a message that names a bucket that does not exist', async () => {
-    const { code, said } = await runMoveMedia({ ...s3, bucket: 'another' });
-    expect([code, said]).toEqual([1, `The bucket another does not exist at ${s3.endpoint}.\n`]);
+    const { code, output } = await runMoveMedia({ ...s3, bucket: 'another' });
+    expect([code, output]).toEqual([1, `The bucket another does not exist at ${s3.endpoint}.\n`]);
   });
 
   test('fails with a message that names a bucket that does not respond', async () => {
     const service = await SERVICE_PROBLEMS['accepts connections and stays silent']();
-    const { code, said } = await runMoveMedia(service);
+    const { code, output } = await runMoveMedia(service);
     service.close();
-    expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);
   });
 });

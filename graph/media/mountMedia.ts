@@ -31,8 +31,8 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const resize = createPhotoResizer(store, app.log);
 
   // Photos are already compressed; compression halves the size of a model.
-  const compress = { customTypes: /^model\// };
-  app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
+  const compressOptions = { customTypes: /^model\// };
+  app.get<MediaRequest>('/media/*', { compress: compressOptions }, async (request, reply) => {
     const key = request.params['*'];
     const type = CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     if (!type || !isMediaKey(key) || isPrivate(key)) throw createFileNotFoundError();

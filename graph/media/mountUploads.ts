@@ -50,33 +50,34 @@ type CreatedUpload = { uploadId: string; url: string; width: number; height: num
 type SenderResolver = (context: GraphContext, request: FastifyRequest) => Sender | Promise<Sender>;
 
 /**
- * Mounts `POST /media/uploads` for staff and integrations that write the catalogue or content, `POST /media/reviews`
- * for any account (one photo as `multipart/form-data` each) and `POST /media/videos` for staff and integrations that
- * write the catalogue. They return the id with which the upload is attached.
+ * Mounts three upload routes, each for one file as `multipart/form-data`: `POST /media/uploads` for photos from staff
+ * and integrations that write the catalogue or content, `POST /media/reviews` for photos from any account, and `POST
+ * /media/videos` for videos from staff and integrations that write the catalogue. Each route returns the id with which
+ * the upload is attached.
  */
 export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
-  await app.register(async (uploads) => {
-    await acceptForms(uploads, PHOTO);
+  await app.register(async (uploadApp) => {
+    await acceptForms(uploadApp, PHOTO);
     const handleUpload = createUploadHandler(options, PHOTO, (upload) => upload);
-    uploads.post('/media/uploads', ...handleUpload(getStaffSender));
-    uploads.post('/media/reviews', ...handleUpload(getReviewSender));
+    uploadApp.post('/media/uploads', ...handleUpload(getStaffSender));
+    uploadApp.post('/media/reviews', ...handleUpload(getReviewSender));
   });
-  await app.register(async (uploads) => {
-    await acceptForms(uploads, VIDEO);
+  await app.register(async (uploadApp) => {
+    await acceptForms(uploadApp, VIDEO);
     const handleUpload = createUploadHandler(options, VIDEO, ({ colour: _colour, ...upload }) => upload);
-    uploads.post('/media/videos', ...handleUpload(getVideoSender));
+    uploadApp.post('/media/videos', ...handleUpload(getVideoSender));
   });
 }
 
 /** Mounts `POST /admin/uploads` of the REST API: like `POST /media/uploads`, in the REST envelope. */
 export async function mountRestUploads(restApp: FastifyInstance, options: UploadOptions) {
-  await restApp.register(async (uploads) => {
-    await acceptForms(uploads, PHOTO);
+  await restApp.register(async (uploadApp) => {
+    await acceptForms(uploadApp, PHOTO);
     const handleUpload = createUploadHandler(options, PHOTO, (upload) => ({
       success: true,
       data: { upload },
     }));
-    uploads.post('/admin/uploads', ...handleUpload(getStaffSender));
+    uploadApp.post('/admin/uploads', ...handleUpload(getStaffSender));
   });
 }
 
@@ -86,21 +87,22 @@ export async function mountUpload(
   options: UploadOptions,
   { path, resolveSender }: { path: string; resolveSender: SenderResolver },
 ) {
-  await app.register(async (uploads) => {
-    await acceptForms(uploads, PHOTO);
-    uploads.post(path, ...createUploadHandler(options, PHOTO, (upload) => upload)(resolveSender));
+  await app.register(async (uploadApp) => {
+    await acceptForms(uploadApp, PHOTO);
+    uploadApp.post(path, ...createUploadHandler(options, PHOTO, (upload) => upload)(resolveSender));
   });
 }
 
-async function acceptForms(uploads: FastifyInstance, { limit, messages }: UploadKind) {
-  await uploads.register(fastifyMultipart, {
-    // The file is read here, because the package's own error depends on how the last bytes arrive.
+async function acceptForms(uploadApp: FastifyInstance, { limit, messages }: UploadKind) {
+  await uploadApp.register(fastifyMultipart, {
+    // The size is checked when this module reads the file, because the package's own error depends on how the last
+    // bytes arrive.
     throwFileSizeLimit: false,
     // One byte over the limit distinguishes a file that is too large from one that just fits.
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
   // Refuses an image sent as the body itself.
-  uploads.addContentTypeParser('*', (_request, _body, done) =>
+  uploadApp.addContentTypeParser('*', (_request, _body, done) =>
     done(createHttpRefusal(415, messages.notAForm)),
   );
 }
@@ -180,10 +182,10 @@ function refuseTooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): 
   return createHttpRefusal(413, message);
 }
 
-/** Sends problems that the user can correct in the response. */
-async function withHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Converts problems that the user can correct to HTTP 422 errors. */
+async function withHttpErrors<Result>(runOperation: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await runOperation();
   } catch (error) {
     if (error instanceof DomainError) throw createHttpRefusal(422, error.message, error);
     throw error;

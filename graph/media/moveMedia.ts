@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Copies files that the other storage lacks and leaves the originals. It can be interrupted and repeated: files of
- * the same length are not copied again.
+ * Copies files that the other storage lacks and keeps the originals. The copying can be interrupted and repeated: files
+ * of the same length are not copied again.
  */
 export async function moveMedia(from: FileStore, to: FileStore, { report }: Options = {}) {
   const existingSizes = new Map<string, number>();

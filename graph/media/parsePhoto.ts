@@ -58,6 +58,6 @@ async function reencode(bytes: Buffer): Promise<Photo> {
     .toColourspace('srgb')
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true });
-  const mean = await sharp(data).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return { content: data, width: info.width, height: info.height, colour: `#${mean.toString('hex')}` };
+  const meanColour = await sharp(data).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { content: data, width: info.width, height: info.height, colour: `#${meanColour.toString('hex')}` };
 }

@@ -8,7 +8,7 @@ import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { StorageUnavailableError } from '#graph/storage/StorageUnavailableError.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit of counted placeholders; the Health screen does not distinguish more. */
+/** Maximum number of placeholders counted; the Health screen does not distinguish more. */
 const MAX_COUNTED_PLACEHOLDERS = 1000;
 
 const placeholdersTotal = new Counter({
@@ -22,8 +22,8 @@ const placeholderTimes = new WeakMap<Server, number[]>();
 
 /** Returns the number of images a server could not show in the hour before `now`. */
 export function countRecentPlaceholders(server: Server, now: Date): number {
-  const since = now.getTime() - HOUR_MS;
-  return (placeholderTimes.get(server) ?? []).filter((time) => time > since).length;
+  const cutoffMs = now.getTime() - HOUR_MS;
+  return (placeholderTimes.get(server) ?? []).filter((time) => time > cutoffMs).length;
 }
 
 /** A frame with mountains and a sun, as browsers show for a missing image. It fits any size and theme. */

@@ -22,7 +22,7 @@ export const orphanedUploads: CleanupTask = {
 /** Removes photos that were not attached within a day, with their files. Returns the number removed. */
 export async function removeOrphanedUploads({ prisma, work: doWork, store, now }: Services): Promise<number> {
   const orphanFilter = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
-  for (let removed = 0; ; ) {
+  for (let removedCount = 0; ; ) {
     const uploads = await prisma.upload.findMany({ where: orphanFilter, take: BATCH_SIZE });
     for (const { id, key } of uploads)
       await doWork(async (work) => {
@@ -31,8 +31,8 @@ export async function removeOrphanedUploads({ prisma, work: doWork, store, now }
         if (count === 0) return;
         await store.remove(key);
         await store.remove(getCopiesFolder(key));
-        removed += 1;
+        removedCount += 1;
       });
-    if (uploads.length < BATCH_SIZE) return removed;
+    if (uploads.length < BATCH_SIZE) return removedCount;
   }
 }

@@ -56,7 +56,7 @@ function ignoreUnavailable(error: unknown): null {
 function toMemoryFile(content: Buffer): StoredFile {
   return {
     version: createHash('sha256').update(content).digest('base64url').slice(0, VERSION_LENGTH),
-    bytes: async () => content.length,
+    getByteLength: async () => content.length,
     open: async ({ from, to } = { from: 0, to: content.length - 1 }) => ({
       bytes: to - from + 1,
       stream: Readable.from([content.subarray(from, to + 1)]),

@@ -39,7 +39,7 @@ test.each([
   ['/media/reviews', 'CUSTOMER'],
   ['/media/uploads', 'ADMIN'],
   ['/api/admin/uploads', 'ADMIN'],
-] as const)('a body at %s that is not a form gets 415 with instructions', async (url, role) => {
+] as const)('a body sent to %s that is not a form gets 415 with instructions', async (url, role) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
   const bodies = [
     ['image/jpeg', '\xff\xd8\xff'],

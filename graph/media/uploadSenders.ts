@@ -3,17 +3,17 @@ import type { GraphContext, Viewer } from '#graph/context.ts';
 import { getMissingScopeMessage, SIGN_IN_OR_KEY } from '#graph/errors/permissionErrors.ts';
 import { createHttpRefusal } from '#graph/http/httpErrors.ts';
 
-/** Limit of unattached photos per customer. */
+/** Maximum number of unattached photos per customer. */
 const MAX_UNATTACHED = 20;
 
-/** Limit of unattached photos per API key. */
+/** Maximum number of unattached photos per API key. */
 const MAX_UNATTACHED_PER_KEY = 500;
 
 export type Caller = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Owner of an upload. */
 export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: string }) & {
-  /** Limit of the owner's unattached photos. */
+  /** Maximum number of the owner's unattached photos. */
   maxUnattached?: number;
   /** Rate limit that applies. */
   attemptKind: 'upload' | 'catalogUpload';
@@ -21,7 +21,7 @@ export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: st
   folder?: string;
 };
 
-/** Scopes that allow photo uploads. Each attaches photos only to objects it may write. */
+/** Scopes that allow photo uploads. A key can attach photos only to objects that its scope can write. */
 const PHOTO_SCOPES = ['write-catalog', 'write-content'] as const;
 
 /**

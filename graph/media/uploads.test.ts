@@ -114,8 +114,8 @@ describe('a photo uploaded by staff', () => {
   });
 
   test('is downsized if very large, with white in place of transparency', async () => {
-    const large = await upload(await readBytes(createPicture(4000, 2000).jpeg()));
-    expect(large.body).toMatchObject({ width: 2560, height: 1280 });
+    const largeUpload = await upload(await readBytes(createPicture(4000, 2000).jpeg()));
+    expect(largeUpload.body).toMatchObject({ width: 2560, height: 1280 });
     const transparentImage = sharp({
       create: { width: 300, height: 300, channels: 4, background: '#00000000' },
     });
@@ -133,8 +133,8 @@ describe('refused uploads', () => {
     ['a GIF', () => createPicture().gif().toBuffer()],
     ['a TIFF', () => createPicture().tiff().toBuffer()],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('refuses: %s', async (_case, make) => {
-    const { status, body } = await upload(new Uint8Array(await make()));
+  ])('refuses: %s', async (_case, buildBytes) => {
+    const { status, body } = await upload(new Uint8Array(await buildBytes()));
     expect({ status, message: body.message }).toEqual({
       status: 422,
       message: 'Use a JPEG, PNG, WebP or AVIF photo.',
@@ -218,7 +218,7 @@ describe('uploads have a limit of 25 MB', () => {
     ]);
 
   function* splitIntoChunks(form: Buffer, bytes: number) {
-    for (let at = 0; at < form.length; at += bytes) yield form.subarray(at, at + bytes);
+    for (let offset = 0; offset < form.length; offset += bytes) yield form.subarray(offset, offset + bytes);
   }
 
   const sendForm = async (url: string, payload: Buffer | Readable, length?: number) => {
@@ -235,14 +235,17 @@ describe('uploads have a limit of 25 MB', () => {
     return { status: result.statusCode, ...result.json() };
   };
 
-  test.each(uploadPaths)('refuses a photo one byte or far over the limit at %s', async (url) => {
-    expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLargeResponse);
-    expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLargeResponse);
-    expect(await server.prisma.upload.count()).toBe(0);
-  });
+  test.each(uploadPaths)(
+    'refuses a photo sent to %s that exceeds the limit by one byte or more',
+    async (url) => {
+      expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLargeResponse);
+      expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLargeResponse);
+      expect(await server.prisma.upload.count()).toBe(0);
+    },
+  );
 
   test.each([1000, 64 * 1024, 1_000_000])(
-    'applies to chunks of %i bytes without a declared length',
+    'applies to a form without a declared length, sent in chunks of %i bytes',
     async (chunk) => {
       const stream = (bytes: number) => Readable.from(splitIntoChunks(buildForm(bytes), chunk));
       expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLargeResponse);

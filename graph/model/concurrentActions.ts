@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { GraphqlResult } from '#graph/testing/server.ts';
 import { EDIT_ORDER, toInput } from './editStep.ts';
 import { type Model, pickItem } from './model.ts';
@@ -60,14 +60,14 @@ const actionArbitrary = fc.oneof(
 );
 export type ConcurrentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sequences of moments, each with several concurrent actions. */
+/** Rounds of actions. The actions of one round run concurrently. */
 export const actionRounds = fc.array(fc.array(actionArbitrary, { minLength: 4, maxLength: 8, size: 'max' }), {
   minLength: 3,
   maxLength: 6,
   size: 'max',
 });
 
-/** Sends an action. `orders` are the ids of existing orders. Returns undefined if the action has no object. */
+/** Runs an action. `orders` are the ids of existing orders. Returns undefined if there is no object to act on. */
 export function runAction(
   action: ConcurrentAction,
   model: Model,
@@ -86,7 +86,7 @@ export function runAction(
       };
       const couponCode = action.coupon === null ? undefined : pickItem(model.coupons, action.coupon).code;
       return pickItem(shoppers, action.who).graphql(PLACE_ORDER, {
-        input: orderInput([line], { couponCode, paymentMethod: 'BANK_TRANSFER' }),
+        input: buildOrderInput([line], { couponCode, paymentMethod: 'BANK_TRANSFER' }),
       });
     }
     case 'cancel':

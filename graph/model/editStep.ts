@@ -3,20 +3,20 @@ import { expect } from 'vitest';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { calculateTotals, count, type Model, type ModelLine, type ModelOrder, pickItem } from './model.ts';
 import { aStep } from './modelStep.ts';
-import { refusals, type Store } from './openStore.ts';
-import { place } from './shopperSteps.ts';
+import { listRefusalCodes, type Store } from './openStore.ts';
+import { indexArbitrary } from './shopperSteps.ts';
 
 const COD_LIMIT = 500_000;
 export const EDIT_ORDER = `mutation ($input: EditOrderInput!) {
   editOrder(input: $input) { order { version } errors { code reason field message } } }`;
 
 const quantity = fc.integer({ min: 1, max: 3 });
-const correction = fc.record({
-  order: place,
+const orderEdit = fc.record({
+  order: indexArbitrary,
   quantity,
-  added: fc.option(fc.record({ size: place, quantity })),
+  added: fc.option(fc.record({ size: indexArbitrary, quantity })),
 });
-type OrderEdit = typeof correction extends fc.Arbitrary<infer Value> ? Value : never;
+type OrderEdit = typeof orderEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
  * Returns the lines and totals of an order edit according to the model, and the codes with which it is refused. The
@@ -71,7 +71,7 @@ function getRefusalCodes({ isDeleted, status }: ModelOrder): string[] {
 }
 
 /** Only unpaid orders are edited here. Edits of paid orders are covered by the payment tests. */
-export const editOrderStep = aStep(correction, {
+export const editOrderStep = aStep(orderEdit, {
   can: ({ orders }, { order }) => orders.length > 0 && pickItem(orders, order).payment === 'UNPAID',
   async run(model, store, choice) {
     const { order: number, quantity, added } = choice;
@@ -83,7 +83,7 @@ export const editOrderStep = aStep(correction, {
     const response = await store.admin.graphql(EDIT_ORDER, {
       input: { ...input, expectedTotal: expectedEdit.totals.finalTotal },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) applyToModel(model, order, expectedEdit);
     const result = codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done';
     return `staff edits order ${number % model.orders.length} to ${quantity} of its first item${

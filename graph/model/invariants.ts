@@ -27,8 +27,8 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expect(order.itemsTotal).toBe(items);
     expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
     expect(order.paymentStatus).toBe(derivePaymentStatus(order));
-    const redeemed = order.discount + order.shippingDiscount;
-    expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemed);
+    const redeemedAmount = order.discount + order.shippingDiscount;
+    expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemedAmount);
     expectStatusPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const soldQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -47,8 +47,8 @@ type ReturnedOrder = Prisma.OrderGetPayload<{
 }>;
 
 /**
- * Nothing is returned twice, a complete return is credited once, and an order counts as returned once its last item is
- * returned.
+ * Checks that no item is returned twice, that the order is credited for its returns, and that its status is RETURNED
+ * exactly when all its items are returned.
  */
 function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { restocked: number } {
   const receivedLines = returns
@@ -72,7 +72,7 @@ function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { r
   };
 }
 
-/** Timeline entries can repeat a status but never take a forbidden transition. */
+/** Checks the timeline. Successive entries can have the same status, but a forbidden transition never occurs. */
 function expectStatusPath(statuses: Parameters<typeof canChangeStatus>[0][]) {
   for (const [index, to] of statuses.entries()) {
     const from = statuses[index - 1] ?? to;
@@ -85,8 +85,8 @@ function expectStatusPath(statuses: Parameters<typeof canChangeStatus>[0][]) {
 const sumRows = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * No stock level is negative, every change is in the stock ledger of its location, a variant's stock is that of the
- * locations that serve orders, and a product's stock is the sum of its variants.
+ * Checks that no stock level is negative, every change is in the stock ledger of its location, a variant's stock is the
+ * sum of its levels at the locations that serve orders, and a product's stock is the sum of its variants' stock.
  */
 async function expectStockLedger({ sizes, products }: Model, { prisma }: Store['server']) {
   const storedVariants = await prisma.variant.findMany({
@@ -123,7 +123,7 @@ async function expectCoupons({ coupons }: Model, { prisma }: Store['server']) {
   for (const { usedCount, _count } of rows) expect(usedCount).toBe(_count.redemptions);
 }
 
-/** Checks that each order event sent one email and each staff action was recorded. */
+/** Checks that each order event caused one email and each staff action was recorded. */
 export async function expectRecords(model: Model, { server, admin, owner }: Store): Promise<void> {
   await runJobs(server);
   const { prisma } = server;

@@ -71,14 +71,15 @@ export interface ModelOrder {
   totals: ModelTotals;
   coupon: number | null;
   /**
-   * True if stock is reserved. If the customer has many unpaid orders, this happens once the store confirms the order.
+   * True if stock is reserved. If the customer has many unpaid orders, stock is reserved only after the store has
+   * confirmed the order.
    */
   isStockReserved: boolean;
   /** True for a counter sale. Its stock is always reserved, and it does not count towards the network's limits. */
   isCounterSale: boolean;
   /** The request, so that it can be repeated. Null if it has no idempotency key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;
-  /** Number of emails to the customer about it, by template. */
+  /** Number of emails to the customer about the order, by template. */
   emailCounts: Record<string, number>;
   isDeleted: boolean;
   /** True if staff edited it after the customer was thanked for a transfer. */
@@ -163,11 +164,11 @@ export function isReserved(
   const shopperOrders = remainingOrders.filter((order) => shopper !== null && order.shopper === shopper);
   if (shopperOrders.some(({ payment }) => payment === 'PAID')) return true;
   const isWithin = (candidates: ModelOrder[], factor: number) => {
-    const open = candidates.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
-    const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
-    const itemCount = open.reduce((sum, order) => sum + countItems(order.lines), countItems(lines));
+    const openOrders = candidates.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
+    const total = openOrders.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
+    const itemCount = openOrders.reduce((sum, order) => sum + countItems(order.lines), countItems(lines));
     const isBelowLimit =
-      open.length + 1 <= OPEN_LIMIT.count * factor && itemCount <= OPEN_LIMIT.pieces * factor;
+      openOrders.length + 1 <= OPEN_LIMIT.count * factor && itemCount <= OPEN_LIMIT.pieces * factor;
     return isBelowLimit && total <= OPEN_LIMIT.total * factor;
   };
   return (

@@ -28,7 +28,7 @@ export const GOLD = { weightMg: 11_664, makingPercent: 10, stones: 700, perTola:
 
 /** Creates new products, coupons and accounts in the server's store, and a matching model. */
 export async function openStore(server: TestServer): Promise<{ store: Store; model: Model }> {
-  // Skips past delayed jobs and rate limits of the previous run.
+  // Makes delayed jobs of the previous run due and lets its rate limits expire.
   server.clock.now = new Date(server.clock.now.getTime() + 120 * MINUTES);
   await runJobs(server);
   const { prisma } = server;
@@ -157,7 +157,7 @@ function toModelCoupon({ id, code, kind, value, maxDiscount, minItems, usageLimi
 }
 
 /** Returns the error codes of a response in order; empty if it succeeded. */
-export function refusals({ data, errors }: GraphqlResult): string[] {
+export function listRefusalCodes({ data, errors }: GraphqlResult): string[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: { code: string }[] } | null)[];
   const codes = payloads.flatMap((payload) => payload?.errors ?? []).map(({ code }) => code);
   return [...(errors ?? []).map(({ extensions }) => String(extensions.code)), ...codes].sort();

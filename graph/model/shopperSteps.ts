@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { canEditDetails, isCancellable, isOpen, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   calculateTotals,
   count,
@@ -17,7 +17,7 @@ import {
   reserve,
 } from './model.ts';
 import { aStep } from './modelStep.ts';
-import { aPhone, refusals, type Store } from './openStore.ts';
+import { aPhone, listRefusalCodes, type Store } from './openStore.ts';
 
 const COD_LIMIT = 500_000;
 const ERRORS = 'errors { code reason field message }';
@@ -27,14 +27,14 @@ const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input
 const EDIT = `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { notes } ${ERRORS} } }`;
 const DELETE_ACCOUNT = `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { ${ERRORS} } }`;
 
-export const place = fc.nat({ max: 30 });
+export const indexArbitrary = fc.nat({ max: 30 });
 const method = fc.constantFrom<PaymentMethod>('COD', 'BANK_TRANSFER');
 const cart = fc.record({
-  lines: fc.array(fc.record({ size: place, quantity: fc.integer({ min: 1, max: 3 }) }), {
+  lines: fc.array(fc.record({ size: indexArbitrary, quantity: fc.integer({ min: 1, max: 3 }) }), {
     minLength: 1,
     maxLength: 3,
   }),
-  coupon: fc.option(place),
+  coupon: fc.option(indexArbitrary),
 });
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -48,8 +48,8 @@ function expectQuote(
   const lines: ModelLine[] = [];
   for (const { size: number, quantity } of requestedLines) {
     const size = number % model.sizes.length;
-    const { id, price, product, ...there } = pickItem(model.sizes, size);
-    const stock = shopLevels ? (shopLevels[id] ?? 0) : there.stock;
+    const { id, price, product, ...modelSize } = pickItem(model.sizes, size);
+    const stock = shopLevels ? (shopLevels[id] ?? 0) : modelSize.stock;
     const quantityInCart = lines
       .filter((line) => line.size === size)
       .reduce((sum, line) => sum + line.quantity, 0);
@@ -57,15 +57,15 @@ function expectQuote(
     else if (quantityInCart + quantity > stock) codes.push('OUT_OF_STOCK');
     else lines.push({ size, quantity, price });
   }
-  const place = requestedCoupon === null ? null : requestedCoupon % model.coupons.length;
-  const coupon = place === null ? null : pickItem(model.coupons, place);
+  const couponIndex = requestedCoupon === null ? null : requestedCoupon % model.coupons.length;
+  const coupon = couponIndex === null ? null : pickItem(model.coupons, couponIndex);
   const refusal = coupon && findCouponRefusal(coupon, calculateTotals(lines, null).items, { isTakenAlong });
   if (refusal) codes.push(refusal);
   const appliedCoupon = refusal ? null : coupon;
   return {
     codes: codes.sort(),
     lines,
-    coupon: appliedCoupon && place,
+    coupon: appliedCoupon && couponIndex,
     totals: calculateTotals(lines, appliedCoupon, { isTakenAlong }),
   };
 }
@@ -106,12 +106,12 @@ const purchase = fc.record({
   seen: fc.option(fc.constantFrom(-1, 0, 1)),
 });
 
-export const orders = aStep(purchase, {
+export const placeOrderStep = aStep(purchase, {
   can: ({ shoppers }, { who: shopperIndex }) => shopperIndex === 0 || !shoppers[shopperIndex - 1]?.isDeleted,
   async run(model, store, { cart, method, who: shopperIndex, seen: totalDifference }) {
     const { codes, lines, coupon, totals } = expectQuote(model, cart);
     const input = {
-      ...orderInput([], {
+      ...buildOrderInput([], {
         contact: aContact(shopperIndex === 0 ? null : pickItem(store.shoppers, shopperIndex - 1).phone),
       }),
       ...toInput(model, cart),
@@ -124,7 +124,7 @@ export const orders = aStep(purchase, {
     }
     const token = shopperIndex === 0 ? undefined : pickItem(store.shoppers, shopperIndex - 1).token;
     const response = await store.server.graphql(PLACE_ORDER, { input }, { token });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       const { order } = response.data?.placeOrder ?? {};
       expect(order.totals).toMatchObject(totals);
@@ -190,7 +190,7 @@ export const counterSaleStep = aStep(counterSale, {
     const customerId = customer === null ? null : pickItem(shoppers, customer).user.id;
     const response = await admin.graphql(PLACE_ORDER, {
       input: {
-        ...orderInput([], {
+        ...buildOrderInput([], {
           contact: aContact(customer === null ? null : pickItem(shoppers, customer).phone),
         }),
         ...toInput(model, cart),
@@ -198,7 +198,7 @@ export const counterSaleStep = aStep(counterSale, {
         counterSale: { customerId, isTakenAlong, isPaid },
       },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       count(model.auditCounts, 'order.counterSale');
       addToModel(model, {
@@ -219,7 +219,7 @@ export const counterSaleStep = aStep(counterSale, {
   },
 });
 
-const repeatedOrder = fc.record({ order: place, isChanged: fc.boolean() });
+const repeatedOrder = fc.record({ order: indexArbitrary, isChanged: fc.boolean() });
 
 export const repeatOrderStep = aStep(repeatedOrder, {
   can: ({ orders, shoppers }, { order }) => {
@@ -230,13 +230,13 @@ export const repeatOrderStep = aStep(repeatedOrder, {
     const { id, sent } = pickItem(model.orders, number);
     const input = { ...sent?.input, ...(isChanged && { notes: 'Something else.' }) };
     const response = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
-    expect(refusals(response)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
+    expect(listRefusalCodes(response)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
     if (!isChanged) expect(response.data?.placeOrder.order.id).toBe(id);
     return `order ${number % model.orders.length} is sent again${isChanged ? ', changed' : ''}`;
   },
 });
 
-const shopperOrder = fc.record({ order: place, who: fc.nat({ max: 1 }) });
+const shopperOrder = fc.record({ order: indexArbitrary, who: fc.nat({ max: 1 }) });
 type ShopperOrder = typeof shopperOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
 const hasOrdersAndShopper = ({ orders, shoppers }: Model, { who: shopperIndex }: ShopperOrder) =>
@@ -260,7 +260,7 @@ export const cancelStep = aStep(shopperOrder, {
     const response = await pickItem(shoppers, shopperIndex).graphql(CANCEL, {
       input: { id: order.id, reason: 'Changed my mind' },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       revertOrder(model, order, 'CANCELLED');
       count(order.emailCounts, 'orderCancelled');
@@ -285,7 +285,7 @@ export const editDetailsStep = aStep(shopperOrder, {
     const codes = getRefusalCodes(order, shopperIndex, canEditDetails(order.status));
     const notes = `Please call at ${server.clock.now.toISOString()}.`;
     const response = await pickItem(shoppers, shopperIndex).graphql(EDIT, { input: { id: order.id, notes } });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     return `shopper ${shopperIndex} writes a note on order ${number % model.orders.length}: ${describeOutcome(codes)}`;
   },
 });
@@ -300,7 +300,7 @@ export const deleteAccountStep = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
     const response = await pickItem(shoppers, shopperIndex).graphql(DELETE_ACCOUNT, {
       input: { password: PASSWORD },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       pickItem(model.shoppers, shopperIndex).isDeleted = true;
       for (const order of shopperOrders) order.emailCounts = {};

@@ -10,8 +10,8 @@ import {
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { calculateGoldPrice, count, type Model, type ModelOrder, pickItem, reserve } from './model.ts';
 import { aStep } from './modelStep.ts';
-import { GOLD, refusals } from './openStore.ts';
-import { place, revertOrder } from './shopperSteps.ts';
+import { GOLD, listRefusalCodes } from './openStore.ts';
+import { indexArbitrary, revertOrder } from './shopperSteps.ts';
 
 const ERRORS = 'errors { code reason field message }';
 const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { status } ${ERRORS} } }`;
@@ -47,7 +47,7 @@ const hasOrders = ({ orders }: Model) => orders.length > 0;
 
 /** Allowed and arbitrary transitions, equally often. */
 const targetStatus = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
-const move = fc.record({ order: place, to: targetStatus, allowUnpaid: fc.boolean() });
+const move = fc.record({ order: indexArbitrary, to: targetStatus, allowUnpaid: fc.boolean() });
 
 function findMoveProblem(
   { isDeleted, status, payment, method }: ModelOrder,
@@ -75,7 +75,7 @@ export const moveStep = aStep(move, {
     const response = await admin.graphql(UPDATE_STATUS, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     const description = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${describeOutcome(codes)}`;
     if (codes.length === 0) applyStatus(model, order, to);
     return description;
@@ -92,7 +92,7 @@ function applyStatus(model: Model, order: ModelOrder, to: OrderStatus) {
 }
 
 const payment = fc.record({
-  order: place,
+  order: indexArbitrary,
   to: fc.constantFrom(...PAYMENT_STATUSES),
   allowCancelledOrder: fc.boolean(),
 });
@@ -115,11 +115,11 @@ export const markPaymentStep = aStep(payment, {
     const response = await admin.graphql(SET_PAYMENT_STATUS, {
       input: { id: order.id, status: to, allowCancelledOrder, reason: 'Typed wrong' },
     });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       const isTransferReceived = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isReverted;
       const isReachable = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
-      // The customer is notified only the first time, and again after an order edit.
+      // The customer is notified the first time, and again only after an order edit.
       if (isTransferReceived && isReachable && (!order.emailCounts.paymentReceived || order.isEdited)) {
         count(order.emailCounts, 'paymentReceived');
         order.isEdited = false;
@@ -136,13 +136,13 @@ export const markPaymentStep = aStep(payment, {
   },
 });
 
-export const deleteOrderStep = aStep(fc.record({ order: place }), {
+export const deleteOrderStep = aStep(fc.record({ order: indexArbitrary }), {
   can: hasOrders,
   async run(model, { owner }, { order: number }) {
     const order = pickItem(model.orders, number);
     const expectedCodes = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
     const codes = order.isDeleted ? ['NOT_FOUND'] : expectedCodes;
-    expect(refusals(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
+    expect(listRefusalCodes(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
     if (codes.length === 0) {
       order.isDeleted = true;
       count(model.auditCounts, 'order.delete');
@@ -152,7 +152,7 @@ export const deleteOrderStep = aStep(fc.record({ order: place }), {
 });
 
 const stock = fc.record({
-  size: place,
+  size: indexArbitrary,
   way: fc.constantFrom('stock' as const, 'delta' as const),
   number: fc.integer({ min: -3, max: 6 }),
 });
@@ -167,7 +167,7 @@ export const setStockStep = aStep(stock, {
     const { id } = pickItem(model.products, modelSize.product);
     const input = { id, size: modelSize.size, [way]: number };
     const response = await admin.graphql(STOCK, { input });
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     if (codes.length === 0) {
       if (to !== modelSize.stock) count(model.auditCounts, 'stock.set');
       modelSize.stock = to;
@@ -193,7 +193,7 @@ export const changePriceStep = aStep(priceChange, {
       input: { id, fixedPrice: price, version: isStale ? version - 1 : version },
     });
     const codes = isStale ? ['CONFLICT'] : [];
-    expect(refusals(response)).toEqual(codes);
+    expect(listRefusalCodes(response)).toEqual(codes);
     const sizes = model.sizes.filter(({ product }) => product === index);
     if (!isStale) {
       if (sizes.some((size) => size.price !== price)) count(model.auditCounts, 'product.update');
@@ -203,13 +203,13 @@ export const changePriceStep = aStep(priceChange, {
   },
 });
 
-export const archiveProductStep = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
+export const archiveProductStep = aStep(fc.record({ product: indexArbitrary, isForSale: fc.boolean() }), {
   async run(model, { admin }, { product: index, isForSale }) {
     const product = pickItem(model.products, index);
     const response = await admin.graphql(SET_PRODUCT_STATUS, {
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
-    expect(refusals(response)).toEqual([]);
+    expect(listRefusalCodes(response)).toEqual([]);
     if (product.isForSale !== isForSale) count(model.auditCounts, 'product.setStatus');
     product.isForSale = isForSale;
     repriceIfActive(model, index % model.products.length);
@@ -233,7 +233,7 @@ function toGoldPrice(perTola: number): number {
 export const publishRateStep = aStep(fc.record({ perTola: fc.integer({ min: 250_000, max: 350_000 }) }), {
   async run(model, { admin, server }, { perTola }) {
     const response = await admin.graphql(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
-    expect(refusals(response)).toEqual([]);
+    expect(listRefusalCodes(response)).toEqual([]);
     count(model.auditCounts, 'rate.publish');
     await runJobs(server);
     model.perTola = perTola;
@@ -250,20 +250,20 @@ const couponInput = fc.record({
 });
 
 export const createCouponStep = aStep(couponInput, {
-  async run(model, { admin }, text) {
+  async run(model, { admin }, choice) {
     const code = `NEW-${model.coupons.length}-${pickItem(model.coupons, 0).code}`;
-    const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
-    const response = await admin.graphql(CREATE_COUPON, { input: { ...text, value, code } });
-    expect(refusals(response)).toEqual([]);
+    const value = { PERCENT: choice.value, FIXED: choice.value * 50, SHIPPING: 0 }[choice.kind];
+    const response = await admin.graphql(CREATE_COUPON, { input: { ...choice, value, code } });
+    expect(listRefusalCodes(response)).toEqual([]);
     count(model.auditCounts, 'coupon.create');
     const { id } = response.data?.createCoupon.coupon ?? {};
-    model.coupons.push({ ...text, id, code, value, maxDiscount: null, used: 0, isOn: true });
-    return `staff creates coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
+    model.coupons.push({ ...choice, id, code, value, maxDiscount: null, used: 0, isOn: true });
+    return `staff creates coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...choice, value })}`;
   },
 });
 
 const couponEdit = fc.record({
-  coupon: place,
+  coupon: indexArbitrary,
   isOn: fc.boolean(),
   usageLimit: fc.option(fc.integer({ min: 1, max: 4 })),
 });
@@ -274,7 +274,7 @@ export const editCouponStep = aStep(couponEdit, {
     const response = await admin.graphql(UPDATE_COUPON, {
       input: { id: coupon.id, isActive: isOn, usageLimit },
     });
-    expect(refusals(response)).toEqual([]);
+    expect(listRefusalCodes(response)).toEqual([]);
     if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.auditCounts, 'coupon.update');
     Object.assign(coupon, { isOn, usageLimit });
     return `staff switches coupon ${index % model.coupons.length} ${isOn ? 'on' : 'off'}, limit ${usageLimit}`;

@@ -6,7 +6,7 @@ import { editOrderStep } from './editStep.ts';
 import { expectInvariants, expectRecords } from './invariants.ts';
 import type { Model } from './model.ts';
 import { addJournal } from './modelStep.ts';
-import { advanceClock, openStore, refusals, type Store } from './openStore.ts';
+import { advanceClock, listRefusalCodes, openStore, type Store } from './openStore.ts';
 import * as byShoppers from './shopperSteps.ts';
 import * as byStaff from './staffSteps.ts';
 
@@ -22,7 +22,7 @@ const runOptions = { numRuns: RUN_COUNT, seed: SEED };
 const timeout = 60_000 + RUN_COUNT * 20_000;
 
 const {
-  orders,
+  placeOrderStep,
   quoteStep,
   repeatOrderStep,
   cancelStep,
@@ -33,10 +33,10 @@ const {
 const { moveStep, ...otherStaffSteps } = byStaff;
 // Actions that are common in a store are listed more often.
 const steps = [
-  orders,
-  orders,
-  orders,
-  orders,
+  placeOrderStep,
+  placeOrderStep,
+  placeOrderStep,
+  placeOrderStep,
   moveStep,
   moveStep,
   moveStep,
@@ -90,7 +90,7 @@ test('after any concurrent actions, no item is sold twice and nothing is lost', 
       store.journal.push(`at once: ${JSON.stringify(actions)}`);
       await explainFailure(store, async () => {
         for (const response of responses) {
-          const codes = response ? refusals(response) : [];
+          const codes = response ? listRefusalCodes(response) : [];
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
           if (codes.length > 0) refusedCount++;
           else acceptedCount++;

@@ -12,80 +12,80 @@ export const mappers: Record<string, string> = {
   Gemstone: '../modules/storefront/snapshot/shopProduct.ts#GemstoneFacts',
 
   // catalog
-  ProductForStaff: row('Product'),
-  ProductImage: row('ProductImage'),
-  Location: row('Location'),
-  StockMove: row('StockMove'),
+  ProductForStaff: toRowMapper('Product'),
+  ProductImage: toRowMapper('ProductImage'),
+  Location: toRowMapper('Location'),
+  StockMove: toRowMapper('StockMove'),
   StockMoveConnection: '../modules/catalog/stock/listStockMoves.ts#StockMovePage',
-  PriceChange: row('PriceChange'),
+  PriceChange: toRowMapper('PriceChange'),
   PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
 
   // imports
   ImportedProduct: '../modules/imports/importProduct.ts#ImportedProduct as ImportedPieceRow',
 
   // content
-  Banner: row('Banner'),
-  BannerForStaff: row('Banner'),
-  HomeSection: row('HomeSection'),
-  HomeSectionForStaff: row('HomeSection'),
+  Banner: toRowMapper('Banner'),
+  BannerForStaff: toRowMapper('Banner'),
+  HomeSection: toRowMapper('HomeSection'),
+  HomeSectionForStaff: toRowMapper('HomeSection'),
 
   // pricing
-  MetalRateForStaff: row('MetalRate'),
+  MetalRateForStaff: toRowMapper('MetalRate'),
   MetalRateForStaffConnection: '../modules/pricing/rates/listMetalRates.ts#MetalRatePage',
 
   // orders
   Order: '../modules/orders/orders.queries.ts#OrderWithParts',
   OrderConnection: '../modules/orders/readOrderPage.ts#OrderPage',
-  Invoice: row('Invoice'),
-  OrderLine: row('OrderLine'),
-  OrderEvent: row('OrderEvent'),
+  Invoice: toRowMapper('Invoice'),
+  OrderLine: toRowMapper('OrderLine'),
+  OrderEvent: toRowMapper('OrderEvent'),
 
   // tracking
-  TrackedOrder: row('Order'),
+  TrackedOrder: toRowMapper('Order'),
 
   // orderAdmin
   Guest: '../modules/orderAdmin/guests/listGuests.ts#GuestRow',
   GuestConnection: '../modules/orderAdmin/guests/listGuests.ts#GuestPage',
-  OrderForStaff: row('Order'),
-  OrderPayment: row('Payment'),
-  OrderHistoryEntry: row('OrderEvent'),
-  OrderTag: row('OrderTag'),
-  StaffSummary: row('User'),
+  OrderForStaff: toRowMapper('Order'),
+  OrderPayment: toRowMapper('Payment'),
+  OrderHistoryEntry: toRowMapper('OrderEvent'),
+  OrderTag: toRowMapper('OrderTag'),
+  StaffSummary: toRowMapper('User'),
 
   // edits
-  OrderProposal: row('OrderProposal'),
+  OrderProposal: toRowMapper('OrderProposal'),
   OrderEditQuote: '../modules/edits/planEdit.ts#EditPlan',
 
   // billing
   Statement: '../prisma/generated/client.ts#Statement as LoadedStatement',
-  StatementRow: row('StatementRow'),
+  StatementRow: toRowMapper('StatementRow'),
   Remittance: '../modules/billing/reconciliation/remittances/remittanceSums.ts#SummedRemittance',
-  CreditNote: row('CreditNote'),
-  CreditNoteLine: row('CreditNoteLine'),
+  CreditNote: toRowMapper('CreditNote'),
+  CreditNoteLine: toRowMapper('CreditNoteLine'),
 
   // payments
   PaymentProvider: '../modules/payments/settings/readProviders.ts#ProviderSettings',
-  LedgerEntry: row('Payment'),
-  PaymentAttempt: row('PaymentAttempt'),
-  PayableOrder: row('Order'),
-  PayableLine: row('OrderLine'),
+  LedgerEntry: toRowMapper('Payment'),
+  PaymentAttempt: toRowMapper('PaymentAttempt'),
+  PayableOrder: toRowMapper('Order'),
+  PayableLine: toRowMapper('OrderLine'),
 
   // ledger
-  OrderRefund: row('Payment'),
-  PaymentAttemptForStaff: row('PaymentAttempt'),
-  AttemptEvent: row('PaymentEvent'),
-  TransferReceipt: row('TransferReceipt'),
-  TransferReceiptPhoto: row('TransferReceipt'),
+  OrderRefund: toRowMapper('Payment'),
+  PaymentAttemptForStaff: toRowMapper('PaymentAttempt'),
+  AttemptEvent: toRowMapper('PaymentEvent'),
+  TransferReceipt: toRowMapper('TransferReceipt'),
+  TransferReceiptPhoto: toRowMapper('TransferReceipt'),
   TransferReceiptConnection: '../modules/ledger/transferReceipts/listTransferReceipts.ts#TransferReceiptPage',
 
   // returns
-  Return: row('Return'),
+  Return: toRowMapper('Return'),
   ReturnConnection: '../modules/returns/adminReturns.ts#ReturnPage',
-  ReturnLine: row('ReturnLine'),
-  ReturnPhoto: row('ReturnPhoto'),
+  ReturnLine: toRowMapper('ReturnLine'),
+  ReturnPhoto: toRowMapper('ReturnPhoto'),
 
   // coupons
-  Coupon: row('Coupon'),
+  Coupon: toRowMapper('Coupon'),
   SimulatedLine: '../modules/quotes/priceLines.ts#PricedLine',
   CouponConnection: '../modules/coupons/coupons.ts#CouponPage',
 
@@ -93,60 +93,60 @@ export const mappers: Record<string, string> = {
   ParkedSale: '../modules/counter/parkedSales.ts#ParkedSaleWithAuthor',
 
   // shipping
-  Carrier: row('Carrier'),
+  Carrier: toRowMapper('Carrier'),
   PlannedShipment: '../modules/shipping/planShipments.ts#ShipmentPlan',
 
   // accounts
-  User: row('User'),
-  EmailChange: row('EmailChange'),
-  Session: row('Session'),
-  StaffMember: row('User'),
-  Colleague: row('User'),
-  StaffRole: row('StaffRole'),
+  User: toRowMapper('User'),
+  EmailChange: toRowMapper('EmailChange'),
+  Session: toRowMapper('Session'),
+  StaffMember: toRowMapper('User'),
+  Colleague: toRowMapper('User'),
+  StaffRole: toRowMapper('StaffRole'),
   Invitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
   OpenInvitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
 
   // apiKeys
-  ApiKey: row('ApiKey'),
-  OwnApiKey: row('ApiKey'),
+  ApiKey: toRowMapper('ApiKey'),
+  OwnApiKey: toRowMapper('ApiKey'),
 
   // customers
-  SavedAddress: row('SavedAddress'),
+  SavedAddress: toRowMapper('SavedAddress'),
   WishlistItem: '../modules/customers/wishlist/wishlist.ts#WishlistEntry',
   SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#SharedWishlistRow',
   SavedCart: '../modules/customers/savedCart/readSavedCart.ts#StoredCart',
   SavedCartLine: '../modules/customers/savedCart/readSavedCart.ts#StoredCartLine',
   RecentlyViewedItem: '../modules/customers/wishlist/recentlyViewed.ts#RecentlyViewedEntry',
   CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
-  Customer: row('User'),
+  Customer: toRowMapper('User'),
   CustomerConnection: '../modules/customers/staff/listCustomers.ts#CustomerPage',
-  CustomerGroup: row('CustomerGroup'),
-  CustomerNote: row('CustomerNote'),
+  CustomerGroup: toRowMapper('CustomerGroup'),
+  CustomerNote: toRowMapper('CustomerNote'),
   CustomerStats: '../modules/customers/staff/customerStats.ts#CustomerCounts',
 
   // reviews
   ReviewConnection: '../modules/reviews/shop/listReviews.ts#ReviewPage',
-  Review: row('Review'),
+  Review: toRowMapper('Review'),
   ReviewPhoto: '../modules/reviews/findPhotos.ts#ShownPhoto',
 
   // messages
   Alert: '../modules/messages/listAlerts.ts#AlertEntry',
-  Thread: row('Thread'),
+  Thread: toRowMapper('Thread'),
   ThreadConnection: '../modules/messages/threads/listThreads.ts#ThreadPage',
   ThreadMessage: '../modules/messages/threads/readThread.ts#MessageWithDelivery',
-  SavedReply: row('SavedReply'),
-  Inbox: row('Inbox'),
+  SavedReply: toRowMapper('SavedReply'),
+  Inbox: toRowMapper('Inbox'),
   NewsletterSubscriberConnection: '../modules/messages/newsletter/listSubscribers.ts#SubscriberPage',
-  Mail: row('Mail'),
+  Mail: toRowMapper('Mail'),
   MailConnection: '../modules/messages/mailLog/listEmails.ts#MailPage',
-  Job: row('Job'),
+  Job: toRowMapper('Job'),
 
   // activity
-  Activity: row('Activity'),
+  Activity: toRowMapper('Activity'),
   ActivityConnection: '../modules/activity/listActivities.ts#ActivityPage',
 
   // reporting
-  AuditEntry: row('AuditEntry'),
+  AuditEntry: toRowMapper('AuditEntry'),
   AuditEntryConnection: '../modules/reporting/audit/listAuditEntries.ts#AuditPage',
   ListExport: '../modules/reporting/exports/listExports.ts#StoredExport',
   BulkJob: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkJob',
@@ -164,27 +164,27 @@ export const mappers: Record<string, string> = {
   StockItem: '../modules/stock/levels/addStockLevels.ts#StockItem as StockItemRow',
   StockItemConnection: '../modules/stock/levels/listStockItems.ts#StockItemPage',
   StockTotals: '../modules/stock/levels/computeStockTotals.ts#StockSums',
-  GoodsReceipt: row('GoodsReceipt'),
+  GoodsReceipt: toRowMapper('GoodsReceipt'),
   GoodsReceiptConnection: '../modules/stock/receipts/listReceipts.ts#ReceiptPage',
-  StockTransfer: row('StockTransfer'),
+  StockTransfer: toRowMapper('StockTransfer'),
   StockTransferLine: '../modules/stock/transfers/transferLines.ts#TransferLine',
   StockTransferConnection: '../modules/stock/transfers/transfers.ts#TransferPage',
-  StockTake: row('StockTake'),
+  StockTake: toRowMapper('StockTake'),
   StockTakeLine: '../modules/stock/stockTakes/listStockTakeLines.ts#TakeLine',
   StockTakeConnection: '../modules/stock/stockTakes/stockTakes.ts#StockTakePage',
 
   // store
   Store: '../modules/store/readSettings.ts#PublicStore',
-  Backup: row('Backup'),
+  Backup: toRowMapper('Backup'),
 
   // webhooks
-  Webhook: row('WebhookEndpoint'),
-  WebhookDelivery: row('WebhookDelivery'),
+  Webhook: toRowMapper('WebhookEndpoint'),
+  WebhookDelivery: toRowMapper('WebhookDelivery'),
   WebhookDeliveryConnection: '../modules/webhooks/deliveries/listDeliveries.ts#DeliveryPage',
-  WebhookAttempt: row('WebhookAttempt'),
+  WebhookAttempt: toRowMapper('WebhookAttempt'),
 };
 
 /** Returns the mapper for a database row, by the name of its Prisma model. */
-function row(model: string): string {
+function toRowMapper(model: string): string {
   return `../prisma/generated/client.ts#${model} as ${model}Row`;
 }

@@ -1,7 +1,7 @@
 import { type Logger, pino, stdSerializers } from 'pino';
 import { normaliseStatement } from './database/normaliseStatement.ts';
 import { LogOutput } from './logOutput.ts';
-import { sourceStack } from './sourceStack.ts';
+import { toSourceStack } from './sourceStack.ts';
 
 /** Returns the server's logger. Errors refer to source files and contain no personal data. */
 export function createLogger(level: string): Logger {
@@ -14,7 +14,7 @@ export function describeError(error: Error) {
   return {
     ...errorFields,
     message: redactValue(message),
-    stack: stack && redactValue(sourceStack(stack)),
+    stack: stack && redactValue(toSourceStack(stack)),
     ...(typeof sql === 'string' && { sql: normaliseStatement(sql) }),
   };
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { DatabaseOutage } from './databaseOutage.ts';
 
@@ -69,9 +69,9 @@ test('recognises the outage errors of the drivers and Prisma', async () => {
   vi.useRealTimers();
   const direct = new DirectDatabase('mysql://nobody@127.0.0.1:1/none');
 
-  expect(outage.recordError(await direct.send(rows(Prisma.sql`SELECT 1`)).catch((error) => error))).toBe(
-    true,
-  );
+  expect(
+    outage.recordError(await direct.send(selectRows(Prisma.sql`SELECT 1`)).catch((error) => error)),
+  ).toBe(true);
   expect(outage.recordError(new Error('raw', { cause: { kind: 'DatabaseNotReachable' } }))).toBe(true);
   expect(
     outage.recordError(

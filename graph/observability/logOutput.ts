@@ -69,10 +69,10 @@ export class LogOutput {
 
   #writeBatch(batch: Buffer): void {
     this.#send(batch, (error, writtenBytes) => {
-      const unwritten = batch.subarray(writtenBytes);
+      const unwrittenBytes = batch.subarray(writtenBytes);
       if (writtenBytes > 0) this.#isCut = batch[writtenBytes - 1] !== NEWLINE;
-      if (error) this.#drop(countLines(unwritten));
-      else if (unwritten.length > 0) return this.#writeBatch(unwritten);
+      if (error) this.#drop(countLines(unwrittenBytes));
+      else if (unwrittenBytes.length > 0) return this.#writeBatch(unwrittenBytes);
       else this.#recordDropped();
       this.#writeNext();
     });

@@ -24,13 +24,13 @@ export class RecentRequests {
   }
 
   /** Returns the average of up to five previous minutes. */
-  perMinute(): number {
+  getRequestsPerMinute(): number {
     const { number } = this.#getCurrentMinute();
     const previousMinutes = this.#minutes.filter(
       (minute) => minute.number < number && minute.number >= number - AVERAGED_MINUTES,
     );
-    const requests = previousMinutes.reduce((sum, minute) => sum + minute.requests, 0);
-    return Math.round((requests / AVERAGED_MINUTES) * 10) / 10;
+    const requestCount = previousMinutes.reduce((sum, minute) => sum + minute.requests, 0);
+    return Math.round((requestCount / AVERAGED_MINUTES) * 10) / 10;
   }
 
   countFailedWithinHour(): number {

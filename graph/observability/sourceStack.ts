@@ -13,7 +13,7 @@ const sourceMaps = new Map<string, WeakRef<SourceMap>>();
  * Translates a stack of the bundled server to its sources, such as `graph/http/app.ts:40:9`. Source maps are read on
  * demand: V8's own support would need more memory than the server's code.
  */
-export function sourceStack(stack: string): string {
+export function toSourceStack(stack: string): string {
   return stack.replace(SOURCE_LOCATION, (match, file: string, line: string, column: string) => {
     const mapping = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!mapping || !('originalSource' in mapping)) return match;

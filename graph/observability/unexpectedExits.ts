@@ -23,8 +23,8 @@ export async function readUnexpectedExits(dataDir: string): Promise<UnexpectedEx
   return text.split('\n').flatMap(parseEnd).reverse();
 }
 
-export function filterExitsWithinDay(ends: readonly UnexpectedExit[], now: Date): UnexpectedExit[] {
-  return ends.filter(({ at }) => now.getTime() - at.getTime() < DAY_MS);
+export function filterExitsWithinDay(exits: readonly UnexpectedExit[], now: Date): UnexpectedExit[] {
+  return exits.filter(({ at }) => now.getTime() - at.getTime() < DAY_MS);
 }
 
 export function addUnexpectedExitMetrics(registry: Registry, read: ReadUnexpectedExits): void {

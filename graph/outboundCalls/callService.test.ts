@@ -69,7 +69,7 @@ describe('concurrency slots', () => {
     for (const { result } of calls) await result;
   });
 
-  test('a call that times out while waiting for a slot is never sent', async () => {
+  test('are acquired before a call is sent: a call that times out while waiting for one is never sent', async () => {
     const calls = Array.from({ length: maxConcurrent }, () => startHangingCall());
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);

@@ -31,11 +31,11 @@ export async function callService<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   options: Options<Result> = {},
 ): Promise<Result> {
-  const { address: at, slot, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
+  const { address: serviceAddress, slot, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   const reacquirePlace = slot?.releaseDuring();
   try {
-    const releaseSlot = await getCircuit(dependency, at)
+    const releaseSlot = await getCircuit(dependency, serviceAddress)
       .enter(signal)
       .catch((error: unknown) => {
         throw recordRefusal(dependency, error);

@@ -30,7 +30,9 @@ function createProviderLimits(): Record<ProviderSlug, typeof PROVIDER_LIMITS> {
  */
 export const DEPENDENCIES = {
   ...createProviderLimits(),
-  /** Media and backups. Uploading a large part takes long. Reads that only wait for headers pass a shorter limit. */
+  /**
+   * Media and backups. Uploading a large part takes a long time. Reads that only wait for headers pass a shorter limit.
+   */
   s3: { maxConcurrent: 32, maxQueued: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   smtp: { maxConcurrent: 10, maxQueued: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
   /** Mailbox from which replies are fetched. */

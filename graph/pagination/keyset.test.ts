@@ -15,9 +15,9 @@ const byDate = createKeyset<Row, object>({ publishedAt: desc(instant.nullable())
 const byFeatured = createKeyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
 
 const buildAfterCondition = <Where>(
-  order: { toCursor(row: Row): string; after(cursor: string): Where },
+  keyset: { toCursor(row: Row): string; buildConditionAfter(cursor: string): Where },
   previousRow: Row,
-) => order.after(order.toCursor(previousRow));
+) => keyset.buildConditionAfter(keyset.toCursor(previousRow));
 
 test('sorts by its columns in order', () => {
   expect(byFeatured.orderBy).toEqual([{ featured: 'desc' }, { price: 'desc' }, { id: 'desc' }]);
@@ -29,7 +29,7 @@ test('selects rows greater in the first column that differs', () => {
   });
 });
 
-test('returns featured rows first, and none after the others', () => {
+test('returns featured rows first, and no featured row after an unfeatured one', () => {
   expect(buildAfterCondition(byFeatured, row)).toEqual({
     OR: [
       { AND: [{ featured: false }] },
@@ -45,7 +45,7 @@ test('returns featured rows first, and none after the others', () => {
   });
 });
 
-test('keeps milliseconds, and sorts rows without an instant last if newest is first', () => {
+test('keeps milliseconds, and puts rows without an instant last when sorting newest first', () => {
   const publishedAt = row.publishedAt;
   expect(buildAfterCondition(byDate, row)).toEqual({
     OR: [
@@ -64,9 +64,11 @@ test('refuses a cursor of another list with the same columns, but accepts one wi
     createKeyset<Row, object>(columns, list),
   );
   const orderCursor = orderKeyset?.toCursor(row) ?? '';
-  expect(orderKeyset?.after(orderCursor)).toEqual(buildAfterCondition(byPrice, row));
-  expect(orderKeyset?.after(byPrice.toCursor(row))).toEqual(buildAfterCondition(byPrice, row));
-  expect(() => productKeyset?.after(orderCursor)).toThrow('This cursor belongs to another list.');
+  expect(orderKeyset?.buildConditionAfter(orderCursor)).toEqual(buildAfterCondition(byPrice, row));
+  expect(orderKeyset?.buildConditionAfter(byPrice.toCursor(row))).toEqual(buildAfterCondition(byPrice, row));
+  expect(() => productKeyset?.buildConditionAfter(orderCursor)).toThrow(
+    'This cursor belongs to another list.',
+  );
 });
 
 test.each([
@@ -82,7 +84,7 @@ test.each([
   ['a condition in place of a value', encodeCursor('{"price asc":{"gt":0},"id asc":"b"}')],
   ['a list in place of an object', encodeCursor('[1,"b"]')],
 ])('refuses a cursor with %s', (_case, cursor) => {
-  expect(() => byPrice.after(cursor)).toThrowError('This cursor belongs to another list.');
+  expect(() => byPrice.buildConditionAfter(cursor)).toThrowError('This cursor belongs to another list.');
 });
 
 function encodeCursor(json: string): string {

@@ -16,9 +16,9 @@ export interface Keyset<Row, Where> {
   key: keyof Row & string;
   /** Returns an opaque cursor with the row's values of the ordered columns. */
   toCursor(row: Row): string;
-  /** Returns the condition for the rows after the cursor. Throws if the cursor belongs to another order. */
-  after(cursor: string): Where;
-  /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another order. */
+  /** Returns the condition for the rows after the cursor. Throws if the cursor belongs to another sort order. */
+  buildConditionAfter(cursor: string): Where;
+  /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another sort order. */
   read(cursor: string): object;
   /** Returns a negative number if `a` precedes `b`, in the same order as the database. */
   compare(a: object, b: object): number;
@@ -67,7 +67,7 @@ export function createKeyset<Row, Where>(
         ),
         ...(list !== undefined && { of: list }),
       }),
-    after: (cursor) => {
+    buildConditionAfter: (cursor) => {
       const values = read(cursor);
       // The first column that differs decides; all columns before it are equal.
       const alternatives = orderedColumns.flatMap(([field, column], index) => {

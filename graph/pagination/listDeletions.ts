@@ -5,7 +5,7 @@ import { asc, createKeyset, instant, type Keyset, text } from './keyset.ts';
 import type { PageArgs } from './page.ts';
 import { readChanges } from './readChanges.ts';
 
-/** Order of deletions of a kind, oldest first. */
+/** Sort order for the deletions of one kind of object, oldest first. */
 function createDeletionOrder(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
   return createKeyset({ deletedAt: asc(instant), id: asc(text) }, kind);
 }

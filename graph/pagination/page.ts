@@ -38,7 +38,7 @@ export async function readPage<Row, Where>(
 ): Promise<Page<Row>> {
   const { order, find, count } = source;
   const { first, skip } = toRange(args);
-  const after = args.after == null ? undefined : order.after(args.after);
+  const after = args.after == null ? undefined : order.buildConditionAfter(args.after);
   const rows = await find({ after, orderBy: order.orderBy, take: first + 1, skip });
   return toPage(rows, args, { order, count });
 }

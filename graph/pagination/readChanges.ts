@@ -43,13 +43,13 @@ export function isCompleteFilter<Filter extends object>(
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
-  { where, order, timeColumn: at, from, isComplete, ...args }: Changes<Row, Where>,
+  { where, order, timeColumn: columnName, from, isComplete, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
   // Read before the rows, so that the rows include every change before the horizon.
   const horizon = await readHorizon(prisma);
-  const minTime = getPageStartTime(order, at, { from, after: args.after });
+  const minTime = getPageStartTime(order, columnName, { from, after: args.after });
   const buildRange = (startTime: Date | null | undefined) =>
-    ({ AND: [where, { [at]: { ...(startTime && { gte: startTime }), lt: horizon } }] }) as Where;
+    ({ AND: [where, { [columnName]: { ...(startTime && { gte: startTime }), lt: horizon } }] }) as Where;
   const page = await readTable(table, { ...args, where: buildRange(minTime), order });
   return {
     ...page,
@@ -61,10 +61,10 @@ export async function readChanges<Row, Where>(
 /** Returns the earliest time of the page, so that the index scan skips the rows before it. */
 export function getPageStartTime<Row, Where>(
   order: Keyset<Row, Where>,
-  at: keyof Row & string,
+  timeColumn: keyof Row & string,
   { from, after }: { from: Date | null | undefined; after?: string | null },
 ): Date | null {
-  const cursorTime = after == null ? null : (order.read(after) as Record<string, Date>)[at];
+  const cursorTime = after == null ? null : (order.read(after) as Record<string, Date>)[timeColumn];
   if (!cursorTime || !from) return cursorTime ?? from ?? null;
   return cursorTime > from ? cursorTime : from;
 }

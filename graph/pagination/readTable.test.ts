@@ -17,11 +17,14 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
 function aTable() {
   const callCounts = { whole: 0, counts: 0 };
   const table = {
-    findMany: async (find: { where: object; take?: number; skip?: number; select?: object }) => {
-      const { id } = find.where as { id?: { in: string[] } };
+    findMany: async (findArgs: { where: object; take?: number; skip?: number; select?: object }) => {
+      const { id } = findArgs.where as { id?: { in: string[] } };
       const matchingRows = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
-      const rows = matchingRows.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
-      if (!find.select) callCounts.whole += id ? rows.length : rows.length + (find.skip ?? 0);
+      const rows = matchingRows.slice(
+        findArgs.skip ?? 0,
+        (findArgs.skip ?? 0) + (findArgs.take ?? ROWS.length),
+      );
+      if (!findArgs.select) callCounts.whole += id ? rows.length : rows.length + (findArgs.skip ?? 0);
       return rows;
     },
     count: async () => {

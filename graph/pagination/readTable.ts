@@ -10,8 +10,8 @@ interface FindArguments<Where> {
 
 /** Prisma methods that a list needs. */
 interface Table<Row, Where> {
-  findMany(find: FindArguments<Where>): Promise<Row[]>;
-  count(find: { where: Where }): Promise<number>;
+  findMany(findArgs: FindArguments<Where>): Promise<Row[]>;
+  count(findArgs: { where: Where }): Promise<number>;
 }
 
 interface List<Row, Where> extends PageArgs {
@@ -51,9 +51,9 @@ function findTotalInPage({ edges, pageInfo }: Page<unknown>, { after, offset }: 
 async function findByKey<Row, Where>(
   table: Table<Row, Where>,
   { key, orderBy }: Keyset<Row, Where>,
-  find: FindArguments<Where>,
+  findArgs: FindArguments<Where>,
 ): Promise<Row[]> {
-  const keyRows = await table.findMany({ ...find, select: { [key]: true } } as FindArguments<Where>);
+  const keyRows = await table.findMany({ ...findArgs, select: { [key]: true } } as FindArguments<Where>);
   const keys = keyRows.map((row) => row[key]);
   return table.findMany({ where: { [key]: { in: keys } } as Where, orderBy });
 }

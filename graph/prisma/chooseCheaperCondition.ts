@@ -1,16 +1,16 @@
 import type { SearchCondition, SearchMethod } from './searchPeople.ts';
 
 const NEWEST = 1000;
-/** Above this number of matches, reading the rows is faster than the index. */
+/** Above this number of matches, reading the rows is faster than using the index. */
 const READING_THRESHOLD = NEWEST / 2;
 
 interface SearchableTable {
-  findFirst(find: {
+  findFirst(findArgs: {
     select: { id: true };
     orderBy: { id: 'desc' };
     skip: number;
   }): Promise<{ id: string } | null>;
-  count(find: { where: { AND: (SearchCondition | { id: { gt: string } })[] } }): Promise<number>;
+  count(findArgs: { where: { AND: (SearchCondition | { id: { gt: string } })[] } }): Promise<number>;
 }
 
 /**
@@ -19,14 +19,14 @@ interface SearchableTable {
  */
 export async function chooseCheaperCondition(
   table: SearchableTable,
-  condition: (method: SearchMethod) => SearchCondition | null,
+  buildCondition: (method: SearchMethod) => SearchCondition | null,
 ): Promise<SearchCondition | null> {
-  const readingCondition = condition('BY_READING');
+  const readingCondition = buildCondition('BY_READING');
   if (!readingCondition) return null;
   const boundaryRow = await table.findFirst({ select: { id: true }, orderBy: { id: 'desc' }, skip: NEWEST });
-  if (!boundaryRow) return condition('BY_INDEX');
+  if (!boundaryRow) return buildCondition('BY_INDEX');
   const matchCount = await table.count({
     where: { AND: [readingCondition, { id: { gt: boundaryRow.id } }] },
   });
-  return condition(matchCount > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
+  return buildCondition(matchCount > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
 }

@@ -1,6 +1,6 @@
 import { Prisma } from './generated/client.ts';
 
-/** Returns the error for data that has changed since it was read. `inTransaction` retries after this error. */
+/** Returns the error for data that has changed since it was read. `runInTransaction` retries after this error. */
 export function createWriteConflict(): Error {
   return new Prisma.PrismaClientKnownRequestError('Record has changed since it was read', {
     code: 'P2034',

@@ -5,11 +5,11 @@ import { findViolatedIndex } from './transaction.ts';
  */
 export async function refuseDuplicate<Result>(
   write: () => Promise<Result>,
-  problem: () => Error,
+  createProblem: () => Error,
 ): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    throw findViolatedIndex(error) === null ? error : problem();
+    throw findViolatedIndex(error) === null ? error : createProblem();
   }
 }

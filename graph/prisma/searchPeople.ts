@@ -91,10 +91,10 @@ export function listPhonePrefixes(search: string): string[] | null {
 
 function matchPrefixes(input: string[], method: SearchMethod): SearchCondition {
   if (method === 'BY_READING') return { AND: input.map(matchTypedPrefix) };
-  const indexed = input.flatMap(splitWords).filter(isFullTextIndexed);
+  const indexedWords = input.flatMap(splitWords).filter(isFullTextIndexed);
   return {
     AND: [
-      ...(indexed.length > 0 ? [matchFullText(buildRequiredTerms(indexed))] : []),
+      ...(indexedWords.length > 0 ? [matchFullText(buildRequiredTerms(indexedWords))] : []),
       // The index lacks short words, such as the surname K.C. They are checked on the rows that the index finds.
       ...input.filter((part) => !splitWords(part).every(isFullTextIndexed)).map(matchTextAsTyped),
     ],
@@ -107,9 +107,10 @@ function matchPrefixes(input: string[], method: SearchMethod): SearchCondition {
  */
 function matchTypedPrefix(input: string): SearchCondition {
   const words = splitWords(input);
-  const indexed = words.filter(isFullTextIndexed);
-  if (indexed.length === 0) return matchWordStart(input);
-  const fullMatch = indexed.length === words.length ? matchIndexedWordStart(input) : matchWordStart(input);
+  const indexedWords = words.filter(isFullTextIndexed);
+  if (indexedWords.length === 0) return matchWordStart(input);
+  const fullMatch =
+    indexedWords.length === words.length ? matchIndexedWordStart(input) : matchWordStart(input);
   if (words.length === 1) return fullMatch;
   return {
     OR: [

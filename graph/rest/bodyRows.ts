@@ -112,10 +112,10 @@ export function toRowResults<Result extends RowResult, ExtraFields extends objec
 }
 
 /** Converts a problem that refers to another row to that row's position in the request. */
-function toRequestPositions(error: ProblemFragment, places: readonly number[]) {
+function toRequestPositions(error: ProblemFragment, positions: readonly number[]) {
   const { code, reason, params, field, message } = toRestProblem(error);
   if (reason !== 'DUPLICATE_ROW') return { code, reason, params, field, message };
   const { first } = params as { first: number };
-  const positionedError = new DomainError(reason, { first: places[first - 1] ?? first });
+  const positionedError = new DomainError(reason, { first: positions[first - 1] ?? first });
   return { code, reason, params: positionedError.params, field, message: positionedError.message };
 }

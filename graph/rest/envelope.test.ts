@@ -28,7 +28,7 @@ beforeEach(() => {
   logLines.length = 0;
 });
 
-describe('a request without a route', () => {
+describe('a request without a route of its own', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing', 404, 'NOT_FOUND'],
     ['an unknown path for a write', 'POST', '/api/nothing/at/all', 404, 'NOT_FOUND'],
@@ -60,14 +60,14 @@ describe('a request without a route', () => {
     expect(response.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
   });
 
-  test('OPTIONS lists the methods of a path', async () => {
+  test('with OPTIONS lists the methods of the path', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
     expect(response.statusCode).toBe(204);
     expect(response.headers.allow).toBe('POST, OPTIONS');
     expect(response.body).toBe('');
   });
 
-  test('HEAD responds like GET without a body', async () => {
+  test('with HEAD gets the response to GET without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/api/products' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -106,7 +106,7 @@ describe('invalid query parameters', () => {
   });
 });
 
-describe('an unreadable body', () => {
+describe('the content of a request body', () => {
   test.each([
     ['truncated JSON', '{"email": "', json, 400, 'BAD_USER_INPUT'],
     ['JSON that sets a prototype', '{"__proto__": {"role": "ADMIN"}}', json, 400, 'BAD_USER_INPUT'],
@@ -119,7 +119,7 @@ describe('an unreadable body', () => {
     ],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['more than a MiB', `{"email":"${' '.repeat(1024 * 1024)}"}`, json, 413, 'PAYLOAD_TOO_LARGE'],
-  ])('%s', async (_case, payload, headers, status, code) => {
+  ])('%s is refused', async (_case, payload, headers, status, code) => {
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -198,7 +198,7 @@ describe('an unreadable body', () => {
       expect(await savePreferences(preferences)).toMatchObject({
         status: 400,
         reason: 'UNREADABLE_CHARACTERS',
-        errors: [{ field, message: expect.stringContaining('where a letter was lost') }],
+        errors: [{ field, message: expect.stringContaining('in place of a lost letter') }],
       });
     },
   );
@@ -255,8 +255,11 @@ describe('the response cache', () => {
     const second = await app.inject(url);
     expect(second.body).toBe(first.body);
     expect(second.headers).toMatchObject({ 'cache-control': 'public, max-age=5', etag: expect.any(String) });
-    const revalidation = await app.inject({ url, headers: { 'if-none-match': String(second.headers.etag) } });
-    expect(revalidation.statusCode).toBe(304);
+    const revalidationResponse = await app.inject({
+      url,
+      headers: { 'if-none-match': String(second.headers.etag) },
+    });
+    expect(revalidationResponse.statusCode).toBe(304);
     await app.snapshots.reload();
     expect((await app.inject(url)).body).toContain('Renamed');
   });
@@ -270,12 +273,12 @@ describe('the response cache', () => {
   test('keeps its responses after an unrelated write', async () => {
     const url = '/api/products?limit=100';
     const first = await app.inject(url);
-    const registration = await app.inject({
+    const registrationResponse = await app.inject({
       method: 'POST',
       url: '/api/auth/register',
       payload: createAccountInput(),
     });
-    expect(registration.statusCode).toBe(201);
+    expect(registrationResponse.statusCode).toBe(201);
     const second = await app.inject(url);
     expect([first.headers['x-public-response'], second.body]).toEqual(['yes', first.body]);
   });

@@ -20,12 +20,12 @@ interface Caller {
  */
 export function ignoreUnchangedFields(route: RestRoute, routes: readonly RestRoute[]) {
   const { body: schema, eachRow } = route;
-  const readers = findReaders(route, routes);
+  const readRoutes = findReaders(route, routes);
   let shape: InputShape | undefined;
   return async (request: RequestParts, caller: Caller): Promise<unknown> => {
     const { body } = request;
-    if (!schema || readers.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
-    const entities = await Promise.all(readers.map((reader) => readEntity(reader, request, caller)));
+    if (!schema || readRoutes.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
+    const entities = await Promise.all(readRoutes.map((readRoute) => readEntity(readRoute, request, caller)));
     shape ??= getBodyShape(schema, eachRow?.maxRows);
     return omitUnchanged(body, shape, entities);
   };
@@ -46,17 +46,17 @@ function findReaders({ method, path, readAt }: RestRoute, routes: readonly RestR
  * Returns the entity as its own route returns it to the caller; null if the caller cannot read it or it does not exist.
  */
 async function readEntity(
-  reader: RestRoute,
+  readRoute: RestRoute,
   request: RequestParts,
   { run, context }: Caller,
 ): Promise<unknown> {
   const body = request.body as Fields;
   const query = Object.fromEntries(
-    Object.keys(reader.query.shape).flatMap((name) => (name in body ? [[name, body[name]]] : [])),
+    Object.keys(readRoute.query.shape).flatMap((name) => (name in body ? [[name, body[name]]] : [])),
   );
   try {
-    const parsedRequest = readRequest(reader, { ...request, query, body: undefined }, context);
-    const data = reader.data(await runSteps(reader, parsedRequest, { run, context }), parsedRequest);
+    const parsedRequest = readRequest(readRoute, { ...request, query, body: undefined }, context);
+    const data = readRoute.data(await runSteps(readRoute, parsedRequest, { run, context }), parsedRequest);
     const [entity] = Object.values(JSON.parse(JSON.stringify(data ?? {})));
     return Array.isArray(entity) ? entity.find(({ id }) => id === parsedRequest.params.id) : entity;
   } catch (error) {
@@ -65,7 +65,7 @@ async function readEntity(
   }
 }
 
-/** `currentValues` are the values at the same path of the entities. */
+/** `currentValues` are the values of the entities at the same path. */
 function omitUnchanged(
   value: unknown,
   { object, list }: InputShape,

@@ -21,8 +21,11 @@ export const flag = z.preprocess((text) => {
 
 /** A GraphQL enum value in lower case. Upper case is accepted too. */
 export function lowerCaseEnum<const Value extends string>(values: readonly Value[]) {
-  const lower = values.map((value) => value.toLowerCase() as Lowercase<Value>);
-  return z.preprocess((text) => (typeof text === 'string' ? text.toLowerCase() : text), z.enum(lower));
+  const lowerCaseValues = values.map((value) => value.toLowerCase() as Lowercase<Value>);
+  return z.preprocess(
+    (text) => (typeof text === 'string' ? text.toLowerCase() : text),
+    z.enum(lowerCaseValues),
+  );
 }
 
 /** Several values in a query parameter: `a,b`, or the parameter repeated. */
@@ -42,7 +45,7 @@ export const searchText = z.preprocess(
 const INSTANT_PROBLEM = `This must be a day such as 2026-11-21, or ${INSTANT_FORMAT}.`;
 const ENCODED_PLUS_PROBLEM = 'This has a space where the UTC offset begins. In a URL, encode its + as %2B.';
 
-/** URLs decode `+05:45` to ` 05:45`. */
+/** URL decoding turns `+05:45` into ` 05:45`. */
 function hasDecodedPlus(input: unknown): boolean {
   return typeof input === 'string' && / \d\d:\d\d$/.test(input);
 }
@@ -83,13 +86,13 @@ export const objectVersion = z
   .describe('Version of the object as you read it. If it has changed since, the call returns 409.');
 
 /** Converts a lower-case value to its GraphQL enum value. */
-export function upper<Value extends string>(value: Value): Uppercase<Value>;
-export function upper<Value extends string>(value: Value | null | undefined): Uppercase<Value> | undefined;
-export function upper(value: string | null | undefined) {
+export function toUpper<Value extends string>(value: Value): Uppercase<Value>;
+export function toUpper<Value extends string>(value: Value | null | undefined): Uppercase<Value> | undefined;
+export function toUpper(value: string | null | undefined) {
   return value?.toUpperCase();
 }
 
-export function lower<Value extends string>(value: Value): Lowercase<Value> {
+export function toLower<Value extends string>(value: Value): Lowercase<Value> {
   return value.toLowerCase() as Lowercase<Value>;
 }
 

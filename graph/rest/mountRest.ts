@@ -45,7 +45,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
-          // A file has no time limit, because slow clients can take long to read it.
+          // A file response has no time limit, because slow clients can take a long time to read it.
           onRequest: route.file ? [] : createResponseTimeout(responseTimeoutMs),
           // Runs after the rate limit and before the body is read.
           preParsing: async (request) => assertCallerAllowed(await createContext(request)),

@@ -110,8 +110,8 @@ describe('the route table', () => {
     '%s runs documents that are valid in the schema',
     (_name, { steps }) => {
       for (const { document } of steps) {
-        const parsed = parse(document);
-        expect(validate(schema, parsed).map(({ message }) => message)).toEqual([]);
+        const parsedDocument = parse(document);
+        expect(validate(schema, parsedDocument).map(({ message }) => message)).toEqual([]);
       }
     },
   );

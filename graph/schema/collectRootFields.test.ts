@@ -2,7 +2,7 @@ import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { collectRootFields } from './collectRootFields.ts';
 
-function names(query: string): string[] {
+function listNames(query: string): string[] {
   const document = parse(query);
   const operation = getOperationAST(document);
   return operation ? collectRootFields(operation.selectionSet, document).map(({ name }) => name.value) : [];
@@ -10,19 +10,22 @@ function names(query: string): string[] {
 
 test('includes the fields of fragments and nested fragments', () => {
   expect(
-    names('{ a ...F ... on Query { c } } fragment F on Query { b ...G } fragment G on Query { d }'),
+    listNames('{ a ...F ... on Query { c } } fragment F on Query { b ...G } fragment G on Query { d }'),
   ).toEqual(['a', 'b', 'd', 'c']);
 });
 
 test('ignores a missing fragment', () => {
-  expect(names('{ a ...Nothing }')).toEqual(['a']);
+  expect(listNames('{ a ...Nothing }')).toEqual(['a']);
 });
 
 test('visits cyclic and exponentially nested fragments once', () => {
-  expect(names('{ ...A } fragment A on Query { a ...B } fragment B on Query { b ...A }')).toEqual(['a', 'b']);
+  expect(listNames('{ ...A } fragment A on Query { a ...B } fragment B on Query { b ...A }')).toEqual([
+    'a',
+    'b',
+  ]);
   const steps = Array.from(
     { length: 60 },
     (_, step) => `fragment F${step} on Query { ...F${step + 1} ...F${step + 1} }`,
   );
-  expect(names(`{ ...F0 } ${steps.join(' ')} fragment F60 on Query { a }`)).toEqual(['a']);
+  expect(listNames(`{ ...F0 } ${steps.join(' ')} fragment F60 on Query { a }`)).toEqual(['a']);
 });

@@ -15,8 +15,8 @@ import { expectedRules } from '#graph/access/testing/expectedRules.ts';
 import { getExpectedOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import { composeShopSchema } from './composeShopSchema.ts';
 
-const committed = readFileSync('schema.shop.graphql', 'utf8');
-const schema = buildContract(committed);
+const committedSchema = readFileSync('schema.shop.graphql', 'utf8');
+const schema = buildContract(committedSchema);
 
 function listFields(name: string): string[] {
   const type = schema.getType(name);
@@ -24,7 +24,7 @@ function listFields(name: string): string[] {
 }
 
 test('schema.shop.graphql, written by `npm run generate`, matches the contract and the access tables', () => {
-  expect(composeShopSchema(readFileSync('schema.graphql', 'utf8'), accessRules)).toBe(committed);
+  expect(composeShopSchema(readFileSync('schema.graphql', 'utf8'), accessRules)).toBe(committedSchema);
 });
 
 test.each(['Query', 'Mutation'] as const)(

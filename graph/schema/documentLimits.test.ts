@@ -27,7 +27,8 @@ describe('refuses an expensive request', () => {
     depth === 0 ? 'name' : `related { ${nestRelated(depth - 1)} }`;
   const fragments = Array.from(
     { length: 40 },
-    (_, at) => `fragment F${at} on Query { ...F${at + 1} a${at}: store { name } ...F${at + 1} }`,
+    (_, index) =>
+      `fragment F${index} on Query { ...F${index + 1} a${index}: store { name } ...F${index + 1} }`,
   ).join(' ');
 
   test.each([
@@ -43,7 +44,7 @@ describe('refuses an expensive request', () => {
     ],
     [
       'too many aliases',
-      `{ ${repeat(16, (at) => `a${at}: __typename`)} }`,
+      `{ ${repeat(16, (index) => `a${index}: __typename`)} }`,
       'alias limit: the maximum is 15, this document has 16',
     ],
     [
@@ -105,11 +106,11 @@ describe('refuses an expensive request', () => {
     ]);
   });
 
-  const spreadFragments = (times: number) => repeat(times, (at) => `...F${at % 40}`);
-  const spread = repeat(40, (at) => `fragment F${at} on Query { store { name } }`);
+  const spreadFragments = (times: number) => repeat(times, (index) => `...F${index % 40}`);
+  const fragmentDefinitions = repeat(40, (index) => `fragment F${index} on Query { store { name } }`);
   test.each([
     ['one after another', `{ ${repeat(400, () => 'store { name }')} }`, 'selects store more often'],
-    ['in fragments', `{ ${spreadFragments(40)} } ${spread}`, 'selects store more often'],
+    ['in fragments', `{ ${spreadFragments(40)} } ${fragmentDefinitions}`, 'selects store more often'],
     ['in inline fragments', `{ ${repeat(40, () => '... { __typename }')} }`, 'selects __typename more often'],
     [
       'below repeated fields',
@@ -118,7 +119,7 @@ describe('refuses an expensive request', () => {
     ],
     [
       'in nested fragments',
-      `{ ...G0 } ${repeat(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
+      `{ ...G0 } ${repeat(15, (index) => `fragment G${index} on Query { ...G${index + 1} ...G${index + 1} }`)} fragment G15 on Query { store { name } }`,
       'selects store more often',
     ],
   ])('a field selected too often %s', async (_case, query, message) => {
@@ -160,8 +161,8 @@ describe('/graphql in a browser', () => {
   });
 });
 
-function repeat(times: number, part: (at: number) => string): string {
-  return Array.from({ length: times }, (_, at) => part(at)).join(' ');
+function repeat(times: number, buildPart: (index: number) => string): string {
+  return Array.from({ length: times }, (_, index) => buildPart(index)).join(' ');
 }
 
 /** Returns each operation of the web app with its fragments, by name. */
@@ -191,7 +192,8 @@ test('returns 400 even if more variables are invalid than are listed', async () 
 });
 
 describe('reports the first few errors of a document with many errors', () => {
-  const listFieldNames = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
+  const listFieldNames = (count: number) =>
+    Array.from({ length: count }, (_, index) => `priceOfProducts${index}`);
 
   test.each([
     ['unknown fields', `{ produts { totalCount } ${listFieldNames(1200).join(' ')} }`],

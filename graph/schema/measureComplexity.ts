@@ -46,7 +46,7 @@ export function measureComplexity(
   const { schema, fragments } = options;
   // Each fragment is measured once. Otherwise, nested fragments that are used twice would double the work at every
   // level.
-  const measured = new Map<string, DocumentSize>();
+  const measuredSizes = new Map<string, DocumentSize>();
 
   function measureSelections(
     selectionSet: SelectionSetNode | undefined,
@@ -86,12 +86,12 @@ export function measureComplexity(
 
   function measureFragment(name: string, pageSize: number): DocumentSize {
     const key = `${name} ${pageSize}`;
-    const cachedSize = measured.get(key);
+    const cachedSize = measuredSizes.get(key);
     if (cachedSize) return cachedSize;
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const size = measureSelections(fragment?.selectionSet, type, pageSize);
-    measured.set(key, size);
+    measuredSizes.set(key, size);
     return size;
   }
 

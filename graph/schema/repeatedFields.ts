@@ -55,27 +55,28 @@ function checkRepeats(document: DocumentNode): string {
 
   function countSelections(
     { selections }: SelectionSetNode,
-    place: ResponseNode,
-    open: ReadonlySet<string>,
+    responseNode: ResponseNode,
+    openFragments: ReadonlySet<string>,
   ): void {
     for (const selection of selections) {
       if (selectedCount > MAX_SELECTED_FIELDS || mostRepeatedField.selected > MAX_REPEATS) return;
-      if (selection.kind === Kind.INLINE_FRAGMENT) countSelections(selection.selectionSet, place, open);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        countSelections(selection.selectionSet, responseNode, openFragments);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
         const fragment = fragments.get(name);
         selectedCount += 1;
-        if (fragment && !open.has(name))
-          countSelections(fragment.selectionSet, place, new Set([...open, name]));
+        if (fragment && !openFragments.has(name))
+          countSelections(fragment.selectionSet, responseNode, new Set([...openFragments, name]));
       } else {
         const name = (selection.alias ?? selection.name).value;
-        const field = place.fields.get(name) ?? createResponseNode();
-        place.fields.set(name, field);
+        const field = responseNode.fields.get(name) ?? createResponseNode();
+        responseNode.fields.set(name, field);
         field.selected += 1;
         selectedCount += 1;
         if (field.selected > mostRepeatedField.selected)
           mostRepeatedField = { name, selected: field.selected };
-        if (selection.selectionSet) countSelections(selection.selectionSet, field, open);
+        if (selection.selectionSet) countSelections(selection.selectionSet, field, openFragments);
       }
     }
   }

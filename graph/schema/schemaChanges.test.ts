@@ -7,8 +7,10 @@ test('CHANGELOG.md names every breaking change since the last release', async ()
   const currentSchema = readFileSync('schema.graphql', 'utf8');
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   // Nothing can break before the first release.
-  const released = readReleasedSchema() ?? currentSchema;
-  expect(await findUnlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual([]);
+  const releasedSchema = readReleasedSchema() ?? currentSchema;
+  expect(
+    await findUnlistedBreakingChanges({ released: releasedSchema, current: currentSchema, changelog }),
+  ).toEqual([]);
 });
 
 /** Returns the schema at the latest release tag, or undefined if the history has no release. */
@@ -22,7 +24,7 @@ function runGit(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-const released = 'type Query { piece(id: ID): Piece } type Piece { name: String! price: Int! }';
+const releasedSchema = 'type Query { piece(id: ID): Piece } type Piece { name: String! price: Int! }';
 const schemaWithoutPrice = 'type Query { piece(id: ID): Piece } type Piece { name: String! }';
 
 test.each([
@@ -46,13 +48,13 @@ test.each([
   ],
   [
     'a newly required argument',
-    released.replace('id: ID', 'id: ID!'),
+    releasedSchema.replace('id: ID', 'id: ID!'),
     '',
     ["Query.piece.id: Type for argument 'id' on field 'Query.piece' changed from 'ID' to 'ID!'"],
   ],
-  ['a new field', released.replace('price:', 'weight: Int! price:'), '', []],
+  ['a new field', releasedSchema.replace('price:', 'weight: Int! price:'), '', []],
 ])('checks %s for breaking changes', async (_name, currentSchema, changelog, expected) => {
-  expect(await findUnlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual(
-    expected,
-  );
+  expect(
+    await findUnlistedBreakingChanges({ released: releasedSchema, current: currentSchema, changelog }),
+  ).toEqual(expected);
 });

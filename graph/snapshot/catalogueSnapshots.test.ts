@@ -113,12 +113,12 @@ describe('a change by this server', () => {
   });
 
   test('leaves the snapshot unchanged after a rollback', async () => {
-    const work = databases.createWriter({ now: new Date() }).work(async (work) => {
+    const rejectedWork = databases.createWriter({ now: new Date() }).work(async (work) => {
       await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       work.publish(productsChanged([ring.id]));
       throw new Error('No');
     });
-    await expect(work).rejects.toThrow('No');
+    await expect(rejectedWork).rejects.toThrow('No');
     expect(getRing()?.name).toBe('Plain ring');
     await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });

@@ -65,7 +65,7 @@ export class SnapshotReader {
   }
 
   /** Returns the product on sale with this id or slug. */
-  product(idOrSlug: string): ShopProduct | null {
+  getProduct(idOrSlug: string): ShopProduct | null {
     const product = findProduct(this.#snapshot.catalog, idOrSlug);
     if (product) this.dependencies.productIds.add(product.id);
     else this.dependencies.parts.add('catalog');
@@ -75,7 +75,7 @@ export class SnapshotReader {
   /** Collections published at this moment. */
   get collections(): ShopCollection[] {
     this.dependencies.parts.add('collections');
-    return this.published(this.#snapshot.catalog.collections);
+    return this.filterPublished(this.#snapshot.catalog.collections);
   }
 
   /** All collections including drafts and expired ones, for staff only. */
@@ -84,13 +84,13 @@ export class SnapshotReader {
   }
 
   /** Returns the collection with this current or earlier slug. */
-  collection(slug: string): ShopCollection | null {
+  getCollection(slug: string): ShopCollection | null {
     return findCollection(this.collections, slug);
   }
 
   /** Returns the products on sale in a collection; empty if it is not published. */
   getCollectionProducts(slug: string): ProductSet {
-    const collection = this.collection(slug);
+    const collection = this.getCollection(slug);
     return collection ? this.getProductSet(collection) : findByIds(this.catalog, []);
   }
 
@@ -119,13 +119,13 @@ export class SnapshotReader {
   }
 
   /** Returns the published items. The response expires when the set of published items changes. */
-  published<Item extends Publication>(items: readonly Item[]): Item[] {
+  filterPublished<Item extends Publication>(items: readonly Item[]): Item[] {
     this.expireAt(findNextPublication(items, this.moment.at));
     return items.filter((item) => isShown(item, this.moment));
   }
 
   /** Returns the metal rates. The response expires when the next rate takes effect. */
-  rates(now: Date): RateBook {
+  getRates(now: Date): RateBook {
     const { rates } = this.#snapshot;
     this.dependencies.parts.add('rates');
     this.expireAt(getNextRateTime(rates, now));

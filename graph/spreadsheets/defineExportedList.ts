@@ -74,9 +74,9 @@ export function defineExportedList<Row, Filter>(definition: Definition<Row, Filt
 
 /** Converts `from` and `to`, which every list's filter uses for its period, from JSON to dates. */
 function parseInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
-  return { ...filter, ...instant('from', from), ...instant('to', to) };
+  return { ...filter, ...parseInstant('from', from), ...parseInstant('to', to) };
 }
 
-function instant(name: string, value: unknown) {
+function parseInstant(name: string, value: unknown) {
   return typeof value === 'string' ? { [name]: new Date(value) } : {};
 }

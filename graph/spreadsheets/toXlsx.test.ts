@@ -5,11 +5,11 @@ import type { Cell } from './sheet.ts';
 import { toXlsx } from './toXlsx.ts';
 
 async function readCells(...cells: Cell[]) {
-  async function* batches() {
+  async function* generateBatches() {
     yield [cells];
   }
   const columns = cells.map((_cell, index) => ({ title: `Column ${index}`, width: 10, format: '0.00# "g"' }));
-  const bytes = await buffer(toXlsx({ name: 'Rings & more', columns, batches: batches() }));
+  const bytes = await buffer(toXlsx({ name: 'Rings & more', columns, batches: generateBatches() }));
   return (await readSheet(bytes, 'Rings & more', { trim: false }))[1];
 }
 
@@ -22,6 +22,6 @@ test('omits characters that XML does not allow', async () => {
   expect(await readCells('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
 });
 
-test('writes numbers as numbers and leaves empty cells empty', async () => {
+test('writes numbers and leaves empty cells empty', async () => {
   expect(await readCells(0.005, null, -3)).toEqual([0.005, null, -3]);
 });

@@ -4,7 +4,7 @@ export interface StoredFile {
   /** Changes whenever the content changes. */
   version: string;
   /** Length in bytes. */
-  bytes(): Promise<number>;
+  getByteLength(): Promise<number>;
   /**
    * Opens the file or a range of it. Can be called repeatedly. A stream that is not read to its end must be destroyed.
    */

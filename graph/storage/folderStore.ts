@@ -59,7 +59,7 @@ function toStoredFile(path: string, { size, mtimeMs }: Stats): StoredFile {
   const version = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
   return {
     version,
-    bytes: async () => size,
+    getByteLength: async () => size,
     open: async ({ from, to } = { from: 0, to: size - 1 }) => ({
       bytes: to - from + 1,
       stream: size === 0 ? Readable.from([]) : createReadStream(path, { start: from, end: to }),

@@ -35,11 +35,11 @@ async function* splitIntoParts(content: Readable): AsyncGenerator<Buffer> {
     chunks.push(chunk);
     bytes += chunk.length;
     while (bytes >= PART_BYTES) {
-      const buffered = Buffer.concat(chunks);
-      yield buffered.subarray(0, PART_BYTES);
+      const bufferedContent = Buffer.concat(chunks);
+      yield bufferedContent.subarray(0, PART_BYTES);
       isFirst = false;
-      chunks = [buffered.subarray(PART_BYTES)];
-      bytes = buffered.length - PART_BYTES;
+      chunks = [bufferedContent.subarray(PART_BYTES)];
+      bytes = bufferedContent.length - PART_BYTES;
     }
   }
   if (bytes > 0 || isFirst) yield Buffer.concat(chunks);

@@ -55,7 +55,7 @@ export function createS3Store({ endpoint, bucket, ...account }: S3Settings, pref
   };
   const toStoredFile = (key: string, etag: string): StoredFile => ({
     version: etag.replaceAll('"', ''),
-    bytes: () => convertServiceErrors(() => s3.getContentLength(root + key)),
+    getByteLength: () => convertServiceErrors(() => s3.getContentLength(root + key)),
     open: (part) => open(key, part),
   });
 
@@ -94,9 +94,9 @@ export function createS3Store({ endpoint, bucket, ...account }: S3Settings, pref
     },
     async remove(key) {
       await convertServiceErrors(() => s3.deleteObject(root + key));
-      const under: string[] = [];
-      for await (const file of listFiles(`${key}/`)) under.push(root + file.key);
-      for (const fileKey of under) await convertServiceErrors(() => s3.deleteObject(fileKey));
+      const nestedKeys: string[] = [];
+      for await (const file of listFiles(`${key}/`)) nestedKeys.push(root + file.key);
+      for (const fileKey of nestedKeys) await convertServiceErrors(() => s3.deleteObject(fileKey));
     },
     async *list() {
       for await (const file of listFiles('')) if (!isHidden(file.key)) yield file;

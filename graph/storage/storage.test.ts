@@ -50,9 +50,9 @@ describe.each([
   test('returns a range of the content', async () => {
     const store = open();
     const file = await store.write('turn.mp4', Buffer.from('golden ring'));
-    expect(await file.bytes()).toBe(11);
+    expect(await file.getByteLength()).toBe(11);
     const result = await store.find('turn.mp4');
-    expect(await result?.bytes()).toBe(11);
+    expect(await result?.getByteLength()).toBe(11);
     const { bytes, stream } = (await result?.open({ from: 7, to: 9 })) ?? {};
     expect(bytes).toBe(3);
     expect(Buffer.concat((await stream?.toArray()) ?? [])).toEqual(Buffer.from('rin'));

@@ -70,7 +70,9 @@ export async function aProduct(
       searchText: defaults.searchText ?? composeSearchText({ ...defaults, tags, gemstones, collection }),
       variants: { create: variantRows },
       gemstones: { create: gemstones.map((stone, position) => ({ position, ...stone })) },
-      images: { create: images.map((image, position) => ({ ...photo(defaults.slug, position), ...image })) },
+      images: {
+        create: images.map((image, position) => ({ ...buildPhoto(defaults.slug, position), ...image })),
+      },
     },
     include: { variants: { orderBy: { position: 'asc' } } },
   });
@@ -78,7 +80,7 @@ export async function aProduct(
   return product;
 }
 
-function photo(slug: string, position: number) {
+function buildPhoto(slug: string, position: number) {
   return {
     key: `${slug}-${position + 1}.webp`,
     alt: 'A ring',

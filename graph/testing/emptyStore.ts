@@ -15,7 +15,7 @@ export interface EmptyStore {
  * Migrates a template database and returns the data for copying it. A copy takes a quarter of the time of migrating a
  * database for each test file. The template must exist until the last copy is created.
  */
-export async function emptyStore(serverUrl: string, templateName: string): Promise<EmptyStore> {
+export async function prepareEmptyStore(serverUrl: string, templateName: string): Promise<EmptyStore> {
   const url = new URL(serverUrl);
   url.pathname = `/${templateName}`;
   await migrate(url.href);

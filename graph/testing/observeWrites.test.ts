@@ -9,10 +9,10 @@ test('every table that refers to a followed table is listed as an owned or an in
     SELECT DISTINCT table_name AS child, referenced_table_name AS owner FROM information_schema.key_column_usage
     WHERE table_schema = DATABASE() AND referenced_table_name IN ('orders', 'products', 'variants')
       AND table_name <> referenced_table_name`;
-  const unnamed = references.filter(
+  const unlistedReferences = references.filter(
     ({ child }) => !(child in OWNER_TABLES) && !INDEPENDENT_TABLES.includes(child),
   );
-  expect(unnamed).toEqual([]);
+  expect(unlistedReferences).toEqual([]);
 });
 
 test('the database sets the change time in every followed table from its own clock', async () => {

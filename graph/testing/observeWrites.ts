@@ -67,7 +67,7 @@ export function observeWrites(writes: OpenWrites): readonly string[] {
   const omissions: string[] = [];
   writes.watcher = {
     isWatching: () => !testWrites.getStore(),
-    committed: (statements) => omissions.push(...findOmissions(statements)),
+    recordCommit: (statements) => omissions.push(...findOmissions(statements)),
   };
   return omissions;
 }

@@ -14,7 +14,10 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
  * Returns the input of an order for these lines with cash on delivery, by a new shopper in Lalitpur, with the given
  * changes.
  */
-export function orderInput(lines: LineInput[], overrides: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+export function buildOrderInput(
+  lines: LineInput[],
+  overrides: Partial<PlaceOrderInput> = {},
+): PlaceOrderInput {
   return {
     lines,
     contact: {

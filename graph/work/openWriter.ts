@@ -53,7 +53,7 @@ function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: J
 function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: JobOrigin): DirectWorkRunner {
   return (task, options) =>
     runWithSubscribers(subscribers, (begin) =>
-      direct.inTransaction(async (tx) => {
+      direct.runInTransaction(async (tx) => {
         const pendingEvents = begin();
         let jobs: ReturnType<typeof toJob>[] = [];
         const drainUnsentStatements = (): Statement<unknown>[] => {
@@ -109,9 +109,9 @@ async function runWithSubscribers<Result>(
   return result;
 }
 
-function toWorkActions(pending: PendingEvents): Omit<WorkActions, 'enqueue'> {
+function toWorkActions(pendingEvents: PendingEvents): Omit<WorkActions, 'enqueue'> {
   return {
-    publish: (events) => pending.publish(events),
-    afterCommit: (task) => void pending.tasks.push(task),
+    publish: (events) => pendingEvents.publish(events),
+    afterCommit: (task) => void pendingEvents.tasks.push(task),
   };
 }

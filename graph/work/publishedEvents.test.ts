@@ -10,7 +10,7 @@ interface WriteRule {
   exceptions: Record<string, string>;
 }
 
-const locked = 'runs within lockOrder, which publishes the event';
+const lockedReason = 'runs within lockOrder, which publishes the event';
 
 const WRITE_RULES: Record<string, WriteRule> = {
   orders: {
@@ -24,16 +24,16 @@ const WRITE_RULES: Record<string, WriteRule> = {
       'orderPlaced(',
     ],
     exceptions: {
-      'orders/lifecycle/': locked,
-      'orders/booking/applyLowerPrices.ts': locked,
-      'edits/applyEdit.ts': locked,
-      'edits/proposeEdit.ts': locked,
-      'payments/attempts/recordedPayments.ts': locked,
-      'ledger/refunds/applyRefund.ts': locked,
-      'returns/receiveItems.ts': locked,
-      'returns/exchangeReturn.ts': locked,
-      'ledger/transferReceipts/declineReceipt.ts': locked,
-      'ledger/transferReceipts/withdrawTransferReceipt.ts': locked,
+      'orders/lifecycle/': lockedReason,
+      'orders/booking/applyLowerPrices.ts': lockedReason,
+      'edits/applyEdit.ts': lockedReason,
+      'edits/proposeEdit.ts': lockedReason,
+      'payments/attempts/recordedPayments.ts': lockedReason,
+      'ledger/refunds/applyRefund.ts': lockedReason,
+      'returns/receiveItems.ts': lockedReason,
+      'returns/exchangeReturn.ts': lockedReason,
+      'ledger/transferReceipts/declineReceipt.ts': lockedReason,
+      'ledger/transferReceipts/withdrawTransferReceipt.ts': lockedReason,
       'accounts/confirmAddress.ts': 'changes the owner of orders, which is not an event',
     },
   },
@@ -88,8 +88,8 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
-  (_case, { writePattern: by, publishCalls, exceptions: exemptions }) => {
-    const writingFiles = files.filter(({ text }) => by.test(text));
+  (_case, { writePattern: pattern, publishCalls, exceptions: exemptions }) => {
+    const writingFiles = files.filter(({ text }) => pattern.test(text));
     expect(writingFiles.length).toBeGreaterThan(0);
     const nonPublishingFiles = writingFiles.filter(
       ({ text }) => !publishCalls.some((call) => text.includes(call)),

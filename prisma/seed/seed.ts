@@ -19,7 +19,7 @@ interface SeedStore extends SeedContext {
   media: FileStore;
   now: Date;
   /** Called after each part with the number of rows or files that were added. */
-  report?: (part: string, added: number) => void;
+  report?: (part: string, addedCount: number) => void;
 }
 
 type PartSeeder = (store: SeedStore) => Promise<number>;
@@ -45,10 +45,10 @@ const ROW_SEEDERS: Record<string, PartSeeder> = {
 export async function seed(store: SeedStore): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
   let problem: StorageUnavailableError | undefined;
-  const added: Record<string, number> = {};
+  const addedCounts: Record<string, number> = {};
   const runPart = async (part: string, count: Promise<number>) => {
-    added[part] = await count;
-    report?.(part, added[part]);
+    addedCounts[part] = await count;
+    report?.(part, addedCounts[part]);
   };
 
   await runPart('media', seedMedia(media)).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export async function seed(store: SeedStore): Promise<Record<string, number>> {
     });
   }
   if (problem) throw problem;
-  return added;
+  return addedCounts;
 }
 
 /** Adds every payment provider in demo mode, which uses its own keys. */

@@ -30,8 +30,8 @@ export function toNextWorkingTime(time: Date, delayAfterOpening: number): Date {
   if (isWorkingTime(time)) return time;
   const { day, hour } = toKathmanduClock(time);
   const nextDay = hour < OPENING_HOUR ? day : day + 1;
-  const open = isSaturday(nextDay) ? nextDay + 1 : nextDay;
-  return new Date(open * DAY + OPENING_HOUR * HOUR - KATHMANDU_OFFSET + delayAfterOpening);
+  const openDay = isSaturday(nextDay) ? nextDay + 1 : nextDay;
+  return new Date(openDay * DAY + OPENING_HOUR * HOUR - KATHMANDU_OFFSET + delayAfterOpening);
 }
 
 /** Returns the days since 1970 and the fractional hour of the day, in Kathmandu time. */

@@ -61,7 +61,7 @@ async function startProviders({ port, url, storeUrl, log }) {
     stdio: openLog(log),
   });
   /** @type {Promise<Error>} */
-  const failed = new Promise((resolve) =>
+  const unexpectedExit = new Promise((resolve) =>
     child.once('exit', (code, signal) =>
       resolve(
         new UserFacingError(
@@ -71,7 +71,7 @@ async function startProviders({ port, url, storeUrl, log }) {
     ),
   );
   /** @type {Promise<undefined>} */
-  const ready = new Promise((resolve) => child.once('message', () => resolve(undefined)));
+  const readyPromise = new Promise((resolve) => child.once('message', () => resolve(undefined)));
   const timeout = pause(
     startTimeoutMs,
     new UserFacingError(`The demo payment providers did not start within ${startTimeoutMs / 1_000} s.`),
@@ -79,7 +79,7 @@ async function startProviders({ port, url, storeUrl, log }) {
       ref: false,
     },
   );
-  const failure = await Promise.race([failed, ready, timeout]);
+  const failure = await Promise.race([unexpectedExit, readyPromise, timeout]);
   if (failure) throw failure;
-  return { failed };
+  return { unexpectedExit };
 }

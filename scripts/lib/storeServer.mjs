@@ -12,7 +12,7 @@ import { portHandles } from './supervision/storePort.mjs';
  * @typedef {object} StoreServer
  * @property {string} url
  * @property {number | undefined} pid
- * @property {Promise<Error>} failed resolves with the reason when the server exits unexpectedly
+ * @property {Promise<Error>} unexpectedExit resolves with the reason when the server exits unexpectedly
  * @property {() => Promise<void>} stop
  */
 
@@ -46,20 +46,20 @@ const allocatorEnv = { MALLOC_TRIM_THRESHOLD_: '131072' };
  * @returns {Promise<StoreServer>}
  */
 export async function startStoreServer(options) {
-  const { failed, pid, stop } = spawnStoreServer(options);
-  const failure = await Promise.race([failed, waitUntilReady(options.port)]);
+  const { unexpectedExit, pid, stop } = spawnStoreServer(options);
+  const failure = await Promise.race([unexpectedExit, waitUntilReady(options.port)]);
   if (failure) throw failure;
-  return { url: `http://localhost:${options.port}`, pid, failed, stop };
+  return { url: `http://localhost:${options.port}`, pid, unexpectedExit, stop };
 }
 
 /**
  * Restarts the server and waits until it listens. It does not wait until the server is ready, because a required
  * service may still be unavailable, which /readyz reports.
  * @param {ServerOptions} options
- * @returns {Promise<Pick<StoreServer, 'failed'>>}
+ * @returns {Promise<Pick<StoreServer, 'unexpectedExit'>>}
  */
 export async function restartStoreServer(options) {
-  const { failed, listening: ready, stop } = spawnStoreServer(options);
+  const { unexpectedExit, listening: readyPromise, stop } = spawnStoreServer(options);
   const timeout = pause(
     startTimeoutMs,
     new UserFacingError(`The server did not listen within ${startTimeoutMs / 1_000} s.`),
@@ -67,8 +67,8 @@ export async function restartStoreServer(options) {
       ref: false,
     },
   );
-  const failure = await Promise.race([failed, ready, timeout]);
-  if (!failure) return { failed };
+  const failure = await Promise.race([unexpectedExit, readyPromise, timeout]);
+  if (!failure) return { unexpectedExit };
   await stop();
   throw failure;
 }
@@ -103,13 +103,13 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
     stdio: log ? openLog(log) : 'inherit',
   });
   /** @type {Promise<Error>} */
-  const failed = new Promise((resolve) => {
+  const unexpectedExit = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
       resolve(new ServerExitError(code ?? signal, explainExit(code ?? signal, log, logRun?.words()))),
     );
   });
   /** @type {Promise<undefined>} */
-  const ready = new Promise((resolve) => {
+  const readyPromise = new Promise((resolve) => {
     child.on('message', (message) => {
       if (message === 'listening') resolve(undefined);
       // If the server exits in the meantime, its exit event is handled above.
@@ -117,7 +117,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
         storePort?.passTo(child).catch((error) => child.connected && report(error));
     });
   });
-  return { pid: child.pid, failed, listening: ready, stop: () => stopGroup(child) };
+  return { pid: child.pid, unexpectedExit, listening: readyPromise, stop: () => stopGroup(child) };
 }
 
 /**

@@ -142,13 +142,13 @@ async function readOrders(store) {
 
 /**
  * @param {string} store
- * @param {{ when: string, text: string }[]} sold
+ * @param {{ when: string, text: string }[]} soldOrders
  * @param {string[]} expected
  * @param {string} label
  */
-async function expectOrders(store, sold, expected, label) {
+async function expectOrders(store, soldOrders, expected, label) {
   const actualOrders = (await readOrders(store)).map(({ text }) => text);
-  const expectedOrders = sold
+  const expectedOrders = soldOrders
     .filter(({ when: customerName }) => expected.includes(customerName))
     .map(({ text }) => text);
   if (

@@ -15,7 +15,7 @@ import { readRunFile } from './runFile.mjs';
 export async function joinDatabase({ address }) {
   const url = process.env.DATABASE_URL ? undefined : findRunningServer();
   if (!url) return openDatabase({ address });
-  return { url, close: async () => {}, failed: new Promise(() => {}) };
+  return { url, close: async () => {}, unexpectedExit: new Promise(() => {}) };
 }
 
 /** @returns {string | undefined} URL of the database of a running store */

@@ -14,5 +14,5 @@ await runScript(async () => {
     notice: 'The database of this folder is already running on its own.',
   });
   console.log(`${server.url}/store`);
-  throw await server.failed;
+  throw await server.unexpectedExit;
 });

@@ -10,7 +10,7 @@ import { startPrivateServer } from './privateServer.mjs';
  * @typedef {object} Database
  * @property {string} url
  * @property {() => Promise<void>} close
- * @property {Promise<Error>} failed resolves with the reason when the database exits unexpectedly
+ * @property {Promise<Error>} unexpectedExit resolves with the reason when the database exits unexpectedly
  * @property {import('./privateServer.mjs').PrivateServer['restart']} [restart] only if this process runs the database
  * @property {string} [dir] data folder of a private database
  */
@@ -29,7 +29,7 @@ export async function openDatabase({ address }) {
   return {
     url: `${server.url}/store`,
     close: server.stop,
-    failed: server.failed,
+    unexpectedExit: server.unexpectedExit,
     restart: server.restart,
     dir: getDataFolder(getDataDirectory()).mysql,
   };
@@ -46,7 +46,7 @@ export async function openTestServer({ durable = false } = {}) {
   if (url) return toExternalDatabase(removeDatabaseName(url));
   const path = mkdtempSync(join(tmpdir(), 'store-'));
   const server = await startPrivateServer({ path, notice: `${path} is in use.`, isTemporary: true, durable });
-  return { url: server.url, close: server.stop, failed: server.failed };
+  return { url: server.url, close: server.stop, unexpectedExit: server.unexpectedExit };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function openTestServer({ durable = false } = {}) {
  * @returns {Database}
  */
 function toExternalDatabase(url) {
-  return { url, close: async () => {}, failed: new Promise(() => {}) };
+  return { url, close: async () => {}, unexpectedExit: new Promise(() => {}) };
 }
 
 /** @param {string} url */

@@ -24,8 +24,8 @@ import { buildServerOptions } from './serverOptions.mjs';
  * @typedef {object} PrivateServer
  * @property {string} url URL of the server, without a database
  * @property {() => Promise<void>} stop
- * @property {Promise<Error>} failed resolves with the reason when the server exits unexpectedly
- * @property {() => Promise<{ failed: Promise<Error> }>} restart restarts it at the same address after it has exited, and
+ * @property {Promise<Error>} unexpectedExit resolves with the reason when the server exits unexpectedly
+ * @property {() => Promise<{ unexpectedExit: Promise<Error> }>} restart restarts it at the same address after it has exited, and
  *   resolves once its recovery is complete
  */
 
@@ -78,7 +78,7 @@ export async function startPrivateServer({
     };
     for (let attempt = 1; ; attempt += 1) {
       const port = await findRestartablePort();
-      const { failed, isReady, words } = await run(port);
+      const { unexpectedExit, isReady, words } = await run(port);
       const restart = async () => {
         await stopLeftoverServer(folder);
         await waitForFreeSpace(folder);
@@ -88,7 +88,7 @@ export async function startPrivateServer({
         return secondRun;
       };
       if (isReady) updateRunFile(folder.runFile, { port });
-      if (isReady) return { url: toUrl(password, port), stop, failed, restart };
+      if (isReady) return { url: toUrl(password, port), stop, unexpectedExit, restart };
       if (!isPortInUse(words()) || attempt === maxAttempts) throw explainLog(folder, words());
     }
   } catch (error) {
@@ -145,14 +145,14 @@ async function stopSupervisor(supervisorProcess) {
  */
 async function waitUntilReady(supervisorProcess, { url, folder, log: { words } }) {
   /** @type {Promise<Error>} */
-  const failed = new Promise((resolve) =>
+  const unexpectedExit = new Promise((resolve) =>
     supervisorProcess.once('exit', () => resolve(explainLog(folder, words()))),
   );
   while (!hasEnded(supervisorProcess) && !isDataLocked(words())) {
-    if (await canConnect(url)) return { failed, words, isReady: true };
+    if (await canConnect(url)) return { unexpectedExit, words, isReady: true };
     await pause(50);
   }
-  return { failed, words, isReady: false };
+  return { unexpectedExit, words, isReady: false };
 }
 
 /** @param {ChildProcess} supervisorProcess */

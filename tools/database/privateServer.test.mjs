@@ -126,9 +126,9 @@ async function startOwnerProcess() {
 /** @param {import('node:child_process').ChildProcess} child */
 async function kill(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exitPromise = once(child, 'exit');
   child.kill('SIGKILL');
-  await ended;
+  await exitPromise;
 }
 
 /**

@@ -8,8 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {string | undefined} undefined if there is no such process
  */
 export function readProcessIdentity(pid) {
-  const started = existsSync('/proc/self/stat') ? readStartTimeFromProc(pid) : readStartTimeFromPs(pid);
-  return started && `${pid} ${started}`;
+  const startTime = existsSync('/proc/self/stat') ? readStartTimeFromProc(pid) : readStartTimeFromPs(pid);
+  return startTime && `${pid} ${startTime}`;
 }
 
 /** @param {string | undefined} identity */

@@ -63,11 +63,11 @@ const nonDurableOptions = [
  * Returns the options for both creating a data folder and running on it.
  * @param {DataFolder} folder
  */
-export function buildCommonOptions(folder, mysql = folder.mysql) {
+export function buildCommonOptions(folder, mysqlFolder = folder.mysql) {
   return [
     // MySQL and MariaDB require this option to be the first.
     '--no-defaults',
-    `--datadir=${mysql}`,
+    `--datadir=${mysqlFolder}`,
     `--tmpdir=${folder.temporary}`,
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ];

@@ -2,7 +2,7 @@ import { applyOutcome } from './applyOutcome.ts';
 import type { PaymentOutcomeName } from './behaviours.ts';
 import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { Outage, Outages } from './outages.ts';
-import { type FakePayment, refundedPaisa } from './payment.ts';
+import { type FakePayment, sumRefundedPaisa } from './payment.ts';
 
 /** Controls one provider in tests. `name` is the store's reference, the provider's id or its transaction number. */
 export interface ProviderControl {
@@ -19,7 +19,7 @@ export interface ProviderControl {
   complete(name: string, amountPaisa?: number): void;
   /** Simulates a refund on the provider's dashboard, by default of the full remaining amount. */
   refund(name: string, amountPaisa?: number): void;
-  outage(outage: Partial<Outage>): void;
+  setOutage(setOutage: Partial<Outage>): void;
 }
 
 /** Error for an unknown payment. */
@@ -30,28 +30,28 @@ export function createProviderControl(
   providerContext: ProviderContext,
   outages: Outages,
 ): ProviderControl {
-  const { payments, plans, url } = providerContext;
-  const payment = (name: string) => {
+  const { payments, plans, getUrl } = providerContext;
+  const requirePayment = (name: string) => {
     const fakePayment = payments.find(provider.name, name);
     if (!fakePayment) throw new UnknownPaymentError(`${provider.title} has no payment ${name}.`);
     return fakePayment;
   };
   return {
     get url() {
-      return `${url()}/${provider.name}`;
+      return `${getUrl()}/${provider.name}`;
     },
-    findPayment: payment,
+    findPayment: requirePayment,
     act: (name, behaviour) =>
-      applyOutcome({ payment: payment(name), name: behaviour, provider, providerContext }),
+      applyOutcome({ payment: requirePayment(name), name: behaviour, provider, providerContext }),
     plan: (reference, behaviour) => plans.set(provider.name, reference, behaviour),
-    complete: (name, amountPaisa) => payments.pay(payment(name), amountPaisa),
+    complete: (name, amountPaisa) => payments.pay(requirePayment(name), amountPaisa),
     refund: (name, amountPaisa) => {
-      const completedPayment = payment(name);
+      const completedPayment = requirePayment(name);
       payments.refund(
         completedPayment,
-        amountPaisa ?? completedPayment.paidPaisa - refundedPaisa(completedPayment),
+        amountPaisa ?? completedPayment.paidPaisa - sumRefundedPaisa(completedPayment),
       );
     },
-    outage: (outage) => outages.set(provider.name, outage),
+    setOutage: (outage) => outages.set(provider.name, outage),
   };
 }

@@ -28,7 +28,7 @@ export function mountControlRoutes(app: FastifyInstance, { payments, controls, b
     return reply.code(status).send({ message: error instanceof Error ? error.message : String(error) });
   });
 
-  app.get('/payments', async () => ({ payments: payments.all(), sums: payments.sums() }));
+  app.get('/payments', async () => ({ payments: payments.listAll(), sums: payments.computeSums() }));
 
   app.get<ProviderParams>('/:provider/payments/:name', async ({ params }) =>
     getProviderControl(params).findPayment(params.name),
@@ -78,7 +78,7 @@ export function mountControlRoutes(app: FastifyInstance, { payments, controls, b
     async ({ params, body }) => {
       if (body.kind && !OUTAGES.includes(body.kind))
         throw new InvalidRequestError(`The outages are ${OUTAGES.join(', ')}.`);
-      getProviderControl(params).outage(body);
+      getProviderControl(params).setOutage(body);
       return {};
     },
   );

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type FakePayment, type PaymentRequest, PROVIDERS, type Provider, refundedPaisa } from './payment.ts';
+import {
+  type FakePayment,
+  type PaymentRequest,
+  PROVIDERS,
+  type Provider,
+  sumRefundedPaisa,
+} from './payment.ts';
 import { FAKE_PROVIDERS } from './providers.ts';
 
 /** Sums of one provider's payments, in paisa. */
@@ -47,7 +53,7 @@ export class FakePayments {
     return payment;
   }
 
-  all(): readonly FakePayment[] {
+  listAll(): readonly FakePayment[] {
     for (const payment of this.#payments) this.#applyPlan(payment);
     return this.#payments;
   }
@@ -57,7 +63,7 @@ export class FakePayments {
    * store has used a reference several times.
    */
   find(provider: Provider, name: string): FakePayment | undefined {
-    return this.all().findLast(
+    return this.listAll().findLast(
       (payment) =>
         payment.provider === provider &&
         (payment.id === name || payment.reference === name || payment.transactionId === name),
@@ -68,7 +74,7 @@ export class FakePayments {
     if (payment.state === 'PAID') return;
     payment.state = 'PAID';
     payment.paidPaisa = amountPaisa;
-    payment.feePaisa = feePaisa(payment.provider, amountPaisa);
+    payment.feePaisa = calculateFeePaisa(payment.provider, amountPaisa);
     payment.transactionId = FAKE_PROVIDERS[payment.provider].createTransactionId();
     payment.paidAt = paidAt;
     payment.arrivesAt = null;
@@ -88,11 +94,11 @@ export class FakePayments {
     });
   }
 
-  sums(): Record<Provider, ProviderSums> {
+  computeSums(): Record<Provider, ProviderSums> {
     const sumProvider = (provider: Provider) => {
-      const providerPayments = this.all().filter((payment) => payment.provider === provider);
+      const providerPayments = this.listAll().filter((payment) => payment.provider === provider);
       const paidTotal = providerPayments.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
-      const refundedTotal = providerPayments.reduce((sum, payment) => sum + refundedPaisa(payment), 0);
+      const refundedTotal = providerPayments.reduce((sum, payment) => sum + sumRefundedPaisa(payment), 0);
       return { paidPaisa: paidTotal, refundedPaisa: refundedTotal, movedPaisa: paidTotal - refundedTotal };
     };
     return Object.fromEntries(PROVIDERS.map((provider) => [provider, sumProvider(provider)])) as Record<
@@ -110,6 +116,6 @@ export class FakePayments {
   }
 }
 
-function feePaisa(provider: Provider, amountPaisa: number): number {
+function calculateFeePaisa(provider: Provider, amountPaisa: number): number {
   return Math.round((amountPaisa * FAKE_PROVIDERS[provider].feePercent) / 100);
 }

@@ -7,7 +7,7 @@ import type { PaymentMove } from './statements/moves.ts';
 
 export interface ProviderContext {
   /** The server's URL without a trailing slash. */
-  url: () => string;
+  getUrl: () => string;
   payments: FakePayments;
   /** URL of the store, for providers whose return URLs are registered. */
   storeUrl: string;
@@ -17,7 +17,7 @@ export interface ProviderContext {
 /** Columns of a statement: the title and the cell of each. */
 type StatementColumns = readonly (readonly [
   title: string,
-  cell: (move: PaymentMove, index: number) => string | number,
+  formatCell: (move: PaymentMove, index: number) => string | number,
 ])[];
 
 /** A payment provider as the store and the browser see it. */
@@ -39,6 +39,6 @@ export interface FakeProvider {
   getReturnUrl(payment: FakePayment, reportedResult: ReportedResult): string;
 }
 
-export function getPaymentPageUrl({ url }: ProviderContext, { provider, id }: FakePayment): string {
-  return `${url()}/${provider}/pay/${id}`;
+export function getPaymentPageUrl({ getUrl }: ProviderContext, { provider, id }: FakePayment): string {
+  return `${getUrl()}/${provider}/pay/${id}`;
 }

@@ -49,6 +49,6 @@ export type PaymentRequest = Pick<
   extras?: Record<string, string>;
 };
 
-export function refundedPaisa({ refunds }: Pick<FakePayment, 'refunds'>): number {
+export function sumRefundedPaisa({ refunds }: Pick<FakePayment, 'refunds'>): number {
   return refunds.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
 }

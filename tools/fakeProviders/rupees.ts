@@ -1,6 +1,6 @@
 /** Formats an amount as eSewa does: rupees with at least one decimal, `1000.0`. */
 export function formatDecimalRupees(paisa: number): string {
-  const text = rupees(paisa);
+  const text = formatRupeesToTwoDecimals(paisa);
   return text.endsWith('0') ? text.slice(0, -1) : text;
 }
 
@@ -17,6 +17,6 @@ export function formatRupees(paisa: number): string {
 }
 
 /** Formats an amount as statements do: rupees with two decimals. */
-export function rupees(paisa: number): string {
+export function formatRupeesToTwoDecimals(paisa: number): string {
   return (paisa / 100).toFixed(2);
 }

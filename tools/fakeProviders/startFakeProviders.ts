@@ -28,8 +28,8 @@ interface Options {
 
 export interface FakeProviders extends Record<Provider, ProviderControl> {
   url: string;
-  payments(): readonly FakePayment[];
-  sums(): Record<Provider, ProviderSums>;
+  listPayments(): readonly FakePayment[];
+  calculateSums(): Record<Provider, ProviderSums>;
   /** The store's bank account, to which customers can transfer money directly. */
   bank: Pick<StoreAccount, 'transfer'>;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
   const server = createServer();
   const payments = new FakePayments({ now, lifeMs });
   let url = options.url ?? '';
-  const providerContext: ProviderContext = { url: () => url, payments, storeUrl, plans: new Plans() };
+  const providerContext: ProviderContext = { getUrl: () => url, payments, storeUrl, plans: new Plans() };
   const outages = new Outages();
 
   for (const provider of Object.values(FAKE_PROVIDERS))
@@ -69,8 +69,8 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
   return {
     url,
     ...controls,
-    payments: () => payments.all(),
-    sums: () => payments.sums(),
+    listPayments: () => payments.listAll(),
+    calculateSums: () => payments.computeSums(),
     bank: account,
     close: () => server.close(),
   };

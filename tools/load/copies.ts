@@ -4,7 +4,7 @@ import { buildEmailSql, buildNameSql, buildPhoneSql } from './people.ts';
 
 interface Plan {
   /** Number of copies per family. */
-  times: Record<Family, number>;
+  copyCounts: Record<Family, number>;
   families: ReadonlyMap<string, Family>;
 }
 
@@ -28,12 +28,12 @@ const COPIES_PER_ORIGINAL = 10;
  * Returns a function that copies the rows of a table. The ids and times of the copies are spread over the two preceding
  * years, references point to copies, and unique values include the copy number. Other values are unchanged.
  */
-export async function createCopier(connection: Connection, { times, families }: Plan) {
+export async function createCopier(connection: Connection, { copyCounts, families }: Plan) {
   await connection.query('CREATE TEMPORARY TABLE load_copies (n INT PRIMARY KEY)');
-  const maxTimes = Math.max(...Object.values(times));
-  if (maxTimes > 0)
+  const maxCopyCount = Math.max(...Object.values(copyCounts));
+  if (maxCopyCount > 0)
     await connection.query('INSERT INTO load_copies VALUES ?', [
-      Array.from({ length: maxTimes }, (_, index) => [index + 1]),
+      Array.from({ length: maxCopyCount }, (_, index) => [index + 1]),
     ]);
 
   return async ({ table, family, where = 'TRUE' }: { table: string; family: Family; where?: string }) => {
@@ -45,10 +45,10 @@ export async function createCopier(connection: Connection, { times, families }: 
       `CREATE TEMPORARY TABLE load_originals AS SELECT ${names}, ROW_NUMBER() OVER (ORDER BY ${columns[0]?.name}) AS load_row FROM \`${table}\` WHERE ${where}`,
     );
     let rows = 0;
-    for (let from = 1; from <= times[family]; from += CHUNK_SIZE) {
+    for (let from = 1; from <= copyCounts[family]; from += CHUNK_SIZE) {
       const [{ affectedRows }] = await connection.query<ResultSetHeader>(
         `INSERT INTO \`${table}\` (${names}) SELECT ${values.join(', ')} FROM load_copies k JOIN load_originals s
-         WHERE k.n BETWEEN ${from} AND ${Math.min(from + CHUNK_SIZE - 1, times[family])}`,
+         WHERE k.n BETWEEN ${from} AND ${Math.min(from + CHUNK_SIZE - 1, copyCounts[family])}`,
       );
       rows += affectedRows;
     }
@@ -59,21 +59,23 @@ export async function createCopier(connection: Connection, { times, families }: 
     const column = `s.\`${name}\``;
     const buildSpecialSql = SPECIAL_VALUE_SQL[table]?.[name];
     if (buildSpecialSql) return buildSpecialSql(column, buildCopyNumberSql('customers', family));
-    if (name === 'id') return buildIdSql(column, 'k.n', times[family]);
+    if (name === 'id') return buildIdSql(column, 'k.n', copyCounts[family]);
     const referencedFamily = refersTo === null ? undefined : families.get(refersTo);
     // Staff are not copied, so references to staff accounts are unchanged.
     if (referencedFamily && (refersTo !== 'users' || name === 'user_id'))
-      return buildIdSql(column, buildCopyNumberSql(referencedFamily, family), times[referencedFamily]);
+      return buildIdSql(column, buildCopyNumberSql(referencedFamily, family), copyCounts[referencedFamily]);
     if (type === 'datetime')
-      return `TIMESTAMPADD(MICROSECOND, -1000 * ${buildShiftSql('k.n', times[family])}, ${column})`;
+      return `TIMESTAMPADD(MICROSECOND, -1000 * ${buildShiftSql('k.n', copyCounts[family])}, ${column})`;
     if (type === 'date')
-      return `${column} - INTERVAL (${buildShiftSql('k.n', times[family])} DIV 86400000) DAY`;
+      return `${column} - INTERVAL (${buildShiftSql('k.n', copyCounts[family])} DIV 86400000) DAY`;
     return column;
   }
 
   /** SQL for the copy number in `family` that copy `k.n` of `of` references; 0 is the original. */
-  function buildCopyNumberSql(family: Family, of: Family): string {
-    return family === of ? 'k.n' : `IF(k.n % ${COPIES_PER_ORIGINAL} = 0, 0, k.n % ${times[family] + 1})`;
+  function buildCopyNumberSql(family: Family, referencingFamily: Family): string {
+    return family === referencingFamily
+      ? 'k.n'
+      : `IF(k.n % ${COPIES_PER_ORIGINAL} = 0, 0, k.n % ${copyCounts[family] + 1})`;
   }
 }
 
@@ -100,14 +102,14 @@ const SPECIAL_VALUE_SQL: Record<string, Record<string, (column: string, customer
 };
 
 /** SQL for the milliseconds by which a copy is older than its original. */
-function buildShiftSql(copy: string, times: number): string {
-  return `FLOOR(${copy} * ${SPAN_MS} / ${Math.max(1, times)})`;
+function buildShiftSql(copy: string, copyCount: number): string {
+  return `FLOOR(${copy} * ${SPAN_MS} / ${Math.max(1, copyCount)})`;
 }
 
 /** SQL for the id of a copy: the original UUIDv7 with an earlier time. */
-function buildIdSql(column: string, copy: string, times: number): string {
+function buildIdSql(column: string, copy: string, copyCount: number): string {
   const time = `CAST(CONV(CONCAT(LEFT(${column}, 8), SUBSTR(${column}, 10, 4)), 16, 10) AS UNSIGNED)`;
-  const hex = `LPAD(LOWER(HEX(${time} - ${buildShiftSql(copy, times)})), 12, '0')`;
+  const hex = `LPAD(LOWER(HEX(${time} - ${buildShiftSql(copy, copyCount)})), 12, '0')`;
   return `IF(${copy} = 0, ${column}, CONCAT(LEFT(${hex}, 8), '-', RIGHT(${hex}, 4), SUBSTR(${column}, 14)))`;
 }
 

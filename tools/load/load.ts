@@ -47,8 +47,8 @@ export async function load(
     await connection.query("SET SESSION time_zone = '+00:00', unique_checks = 0, foreign_key_checks = 0");
     if (await isLoaded(connection))
       throw new Error('This store was filled before. Fill a fresh one: remove its data folder or database.');
-    const times = await countCopies(connection, amounts);
-    const copy = await createCopier(connection, { times, families: mapTablesToFamilies() });
+    const copyCounts = await countCopies(connection, amounts);
+    const copy = await createCopier(connection, { copyCounts, families: mapTablesToFamilies() });
     await runWithoutTextIndexes(connection, async () => {
       for (const part of TABLES) {
         const startedAt = performance.now();
@@ -96,6 +96,6 @@ function mapTablesToFamilies(): Map<string, Family> {
   );
 }
 
-function formatSeconds(started: number): string {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+function formatSeconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }

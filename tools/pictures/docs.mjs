@@ -62,7 +62,7 @@ const pictures = [
 
 /** Phone screens shown side by side in one picture. */
 /** @type {Picture[]} */
-const phones = [
+const phonePictures = [
   { name: 'cart', path: '/products', cart: CART_PRODUCTS, act: openCartPanel },
   { name: 'payment', path: '/checkout', cart: CART_PRODUCTS, act: showPayment },
   { name: 'placed', path: '/checkout', cart: CART_PRODUCTS, act: placeOrder },
@@ -95,9 +95,9 @@ await runScript(async () => {
   if (!isSelected('phones')) return;
   await step('Picture of phones', async () => {
     const screenshots = [];
-    for (const phone of phones)
+    for (const phone of phonePictures)
       screenshots.push(await takePicture(browser, url, { ...phone, window: PHONE }));
-    const canvasSize = { width: PHONE.width * phones.length, height: PHONE.height };
+    const canvasSize = { width: PHONE.width * phonePictures.length, height: PHONE.height };
     await sharp({ create: { ...canvasSize, channels: 3, background: '#ffffff' } })
       .composite(screenshots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
       .webp({ quality: 75 })

@@ -28,8 +28,8 @@ export class Bucket {
   handle(request: S3Request): S3Response {
     const { method, key, query } = request;
     if (!key) return method === 'HEAD' ? { status: 200 } : this.#list(query);
-    const upload = query.get('uploadId');
-    if (upload !== null) return this.#handlePart(request, upload);
+    const uploadId = query.get('uploadId');
+    if (uploadId !== null) return this.#handlePart(request, uploadId);
     if (method === 'POST') return this.#beginUpload();
     if (method === 'PUT') return this.#put(key, request.body, md5(request.body));
     if (method === 'DELETE') this.#objects.delete(key);
@@ -73,8 +73,8 @@ export class Bucket {
   #beginUpload(): S3Response {
     const id = randomUUID();
     this.#uploads.set(id, new Map());
-    const result = 'InitiateMultipartUploadResult';
-    return createXmlResponse(200, `<${result}>${createElement('UploadId', id)}</${result}>`);
+    const elementName = 'InitiateMultipartUploadResult';
+    return createXmlResponse(200, `<${elementName}>${createElement('UploadId', id)}</${elementName}>`);
   }
 
   #handlePart({ method, key, query, body }: S3Request, id: string): S3Response {
@@ -92,8 +92,11 @@ export class Bucket {
       return createErrorResponse(400, 'InvalidPart');
     const content = Buffer.concat(selectedParts.filter((part) => part !== undefined));
     const { headers } = this.#put(key, content, `${md5(content)}-${selectedParts.length}`);
-    const result = 'CompleteMultipartUploadResult';
-    return createXmlResponse(200, `<${result}>${createElement('ETag', String(headers?.etag))}</${result}>`);
+    const elementName = 'CompleteMultipartUploadResult';
+    return createXmlResponse(
+      200,
+      `<${elementName}>${createElement('ETag', String(headers?.etag))}</${elementName}>`,
+    );
   }
 }
 

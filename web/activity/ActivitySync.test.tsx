@@ -40,14 +40,14 @@ const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const payload = { stored: 1, errors: [] };
 
 const link = new ApolloLink(({ operationName: name, variables }): Observable<ApolloLink.Result> => {
-  const user = () => ({ __typename: 'User', id: viewer.id, hasActivityConsent: consent });
-  if (name === 'Consent') return of({ data: { me: user() } });
+  const buildUser = () => ({ __typename: 'User', id: viewer.id, hasActivityConsent: consent });
+  if (name === 'Consent') return of({ data: { me: buildUser() } });
   if (name === 'Store') return NEVER;
   requests.push({ name, variables });
   if (name === 'SetActivityConsent') {
     consent = variables.input.consent;
     return of({
-      data: { setActivityConsent: { __typename: 'ActivityConsentPayload', user: user(), errors: [] } },
+      data: { setActivityConsent: { __typename: 'ActivityConsentPayload', user: buildUser(), errors: [] } },
     });
   }
   if (name === 'RecordActivity') {
@@ -73,7 +73,7 @@ async function open(initialConsent: boolean | null, path: string = paths.about) 
 }
 
 function click(times: number) {
-  for (let each = 0; each < times; each++) fireEvent.click(screen.getByRole('heading', { level: 1 }));
+  for (let index = 0; index < times; index++) fireEvent.click(screen.getByRole('heading', { level: 1 }));
 }
 
 function setTabVisible(isShown: boolean) {

@@ -20,10 +20,10 @@ export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
   const [tracker, setTracker] = useState<Tracker | null>(null);
 
   useEffect(() => {
-    const send = createActivitySender(client);
-    const startedTracker = startTracking(send);
+    const activitySender = createActivitySender(client);
+    const startedTracker = startTracking(activitySender);
     setTracker(startedTracker);
-    reportVisit(send, viewerId);
+    reportVisit(activitySender, viewerId);
     const unregister = registerLogoutTask(startedTracker.flushBeforeLogout);
     return () => {
       unregister();

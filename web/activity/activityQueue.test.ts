@@ -24,7 +24,7 @@ const listNumbers = (count: number) => Array.from({ length: count }, (_, index) 
 
 test('the tenth item sends the nine queued items with it', () => {
   const queue = aQueue();
-  for (const each of listNumbers(9)) queue.add(each);
+  for (const number of listNumbers(9)) queue.add(number);
   expect(batches).toEqual([]);
   queue.add(9);
   expect(batches).toEqual([listNumbers(10)]);
@@ -62,7 +62,7 @@ test('an empty queue sends nothing', async () => {
 test('offline items are queued and sent on reconnection', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of listNumbers(12)) queue.add(each);
+  for (const number of listNumbers(12)) queue.add(number);
   await vi.advanceTimersByTimeAsync(90_000);
   expect(batches).toEqual([]);
   isOnline = true;
@@ -73,7 +73,7 @@ test('offline items are queued and sent on reconnection', async () => {
 test('failed items return to the front and are retried 30 seconds later', async () => {
   isServerReachable = false;
   const queue = aQueue();
-  for (const each of listNumbers(10)) queue.add(each);
+  for (const number of listNumbers(10)) queue.add(number);
   await vi.advanceTimersByTimeAsync(0);
   queue.add(10);
   await vi.advanceTimersByTimeAsync(29_000);
@@ -88,7 +88,7 @@ test('failed items return to the front and are retried 30 seconds later', async 
 test('a long queue is sent in several requests', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of listNumbers(120)) queue.add(each);
+  for (const number of listNumbers(120)) queue.add(number);
   isOnline = true;
   await queue.flush();
   expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
@@ -97,7 +97,7 @@ test('a long queue is sent in several requests', async () => {
 test('a very long queue drops its oldest items', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of listNumbers(510)) queue.add(each);
+  for (const number of listNumbers(510)) queue.add(number);
   isOnline = true;
   await queue.flush();
   expect(batches.flat()).toEqual(listNumbers(510).slice(10));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserInfo } from './browserInfo.ts';
+import { parseBrowserInfo } from './browserInfo.ts';
 
 const WEBKIT_PREFIX = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROMIUM_PREFIX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -13,5 +13,5 @@ test.each([
   [`Mozilla/5.0 (iPhone) ${WEBKIT_PREFIX} FxiOS/146.0 Mobile/15E148 Safari/605.1.15`, 'Firefox', '146.0'],
   ['curl/8.5.0', 'Unknown', ''],
 ])('%s is %s %s', (userAgent, name, version) => {
-  expect(browserInfo(userAgent)).toEqual({ name, version, userAgent });
+  expect(parseBrowserInfo(userAgent)).toEqual({ name, version, userAgent });
 });

@@ -10,7 +10,7 @@ const BROWSER_PATTERNS = [
 ] as const;
 
 /** Returns a browser's name and version from its user agent. */
-export function browserInfo(userAgent: string) {
+export function parseBrowserInfo(userAgent: string) {
   for (const [name, pattern] of BROWSER_PATTERNS) {
     const version = userAgent.match(pattern)?.[1];
     if (version) return { name, version, userAgent };

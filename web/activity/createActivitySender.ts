@@ -5,7 +5,7 @@ import {
   SaveSessionDataDocument,
   TrackProductViewDocument,
 } from './Activity.generated.ts';
-import { browserInfo } from './browserInfo.ts';
+import { parseBrowserInfo } from './browserInfo.ts';
 import type { TrackedActivity } from './trackedActivity.ts';
 
 type Payloads = Record<string, { errors: readonly UserError[] }>;
@@ -49,7 +49,7 @@ export function createActivitySender(client: ApolloClient) {
           sessionData: {
             ...visit,
             deviceInfo: readDeviceInfo(),
-            browserInfo: browserInfo(navigator.userAgent),
+            browserInfo: parseBrowserInfo(navigator.userAgent),
           },
         },
       }),

@@ -9,18 +9,18 @@ const KEY = 'recordedLogin';
 const RECENT_SIGN_IN_MS = 60_000;
 
 /** Sends this visit and the sign-in that started it to the server, each only once. */
-export function reportVisit(send: ActivitySender, viewerId: string): void {
+export function reportVisit(activitySender: ActivitySender, viewerId: string): void {
   const { storedFor, ...visit } = getCurrentVisit(viewerId);
   if (storedFor === null)
     // A failed request is retried on the next start.
-    send.visit(visit).then(
+    activitySender.visit(visit).then(
       () => storeVisit({ ...visit, storedFor: viewerId }),
       () => undefined,
     );
 
   const login = readSavedLogin();
   if (!login || Date.now() - login.loginTime > RECENT_SIGN_IN_MS || wasRecorded(login.sessionId)) return;
-  send
+  activitySender
     .login({ sessionId: login.sessionId, loginTime: new Date(login.loginTime).toISOString() })
     .catch(() => undefined);
 }

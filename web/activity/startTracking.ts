@@ -15,9 +15,9 @@ export interface Tracker {
 }
 
 /** Starts recording activity and sending it in batches. */
-export function startTracking(send: ActivitySender): Tracker {
+export function startTracking(activitySender: ActivitySender): Tracker {
   const queue = createActivityQueue<TrackedActivity>({
-    send: send.activities,
+    send: activitySender.activities,
     isOnline: () => navigator.onLine,
   });
   const record: RecordActivity = (activity) =>
@@ -38,7 +38,7 @@ export function startTracking(send: ActivitySender): Tracker {
     recordView(productId) {
       const timestamp = Date.now();
       const enqueueView = () => queue.add({ type: 'PRODUCT_VIEW', productId, timestamp });
-      if (navigator.onLine) send.productView(productId, timestamp).catch(enqueueView);
+      if (navigator.onLine) activitySender.productView(productId, timestamp).catch(enqueueView);
       else enqueueView();
     },
     flushBeforeLogout() {

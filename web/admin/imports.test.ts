@@ -28,8 +28,8 @@ function findSourceFiles(): string[] {
 }
 
 function findImports(file: string): string[] {
-  const result = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.{1,2}\/|#web\/)([^']+)'/g);
-  return [...result].map(([, start = '', path = '']) =>
+  const matches = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.{1,2}\/|#web\/)([^']+)'/g);
+  return [...matches].map(([, start = '', path = '']) =>
     start === '#web/' ? join(WEB, path) : resolve(dirname(file), start + path),
   );
 }
@@ -67,12 +67,12 @@ function getFolderWithin(parent: string, file: string): string {
 /** Returns the first cycle found that leads back to the start of `path`; null if there is none. */
 function findCycle(graph: ImportGraph, path: string[], visitedFolders = new Set<string>()): string[] | null {
   const [startFolder = ''] = path;
-  for (const next of graph.get(path.at(-1) ?? startFolder) ?? []) {
-    if (next === startFolder) return [...path, startFolder];
-    if (visitedFolders.has(next)) continue;
-    visitedFolders.add(next);
-    const result = findCycle(graph, [...path, next], visitedFolders);
-    if (result) return result;
+  for (const importedFolder of graph.get(path.at(-1) ?? startFolder) ?? []) {
+    if (importedFolder === startFolder) return [...path, startFolder];
+    if (visitedFolders.has(importedFolder)) continue;
+    visitedFolders.add(importedFolder);
+    const cycle = findCycle(graph, [...path, importedFolder], visitedFolders);
+    if (cycle) return cycle;
   }
   return null;
 }

@@ -11,9 +11,9 @@ function createClient() {
   const reads: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'Write') return of({ data: { setPrice: true } });
-    const respond = new Subject<ApolloLink.Result>();
-    reads.push(respond);
-    return respond;
+    const responseSubject = new Subject<ApolloLink.Result>();
+    reads.push(responseSubject);
+    return responseSubject;
   });
   const client = new ApolloClient({ link: repeatStaleReads().concat(link), cache: new InMemoryCache() });
   const answer = (index: number, price: number) => {

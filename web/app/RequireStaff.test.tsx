@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
 
 function saveSession(role: Role) {
@@ -57,7 +57,7 @@ test.each(['ADMIN', 'SUPER_ADMIN'] as const)('admits %s', async (role) => {
   saveSession(role);
   openOrders(respondWithRole(role));
   await advanceTime(0);
-  expect(title()).toBe('Counter sale');
+  expect(getTitle()).toBe('Counter sale');
 });
 
 test('the back office uses the chosen language and sets it for screen readers', async () => {
@@ -66,24 +66,24 @@ test('the back office uses the chosen language and sets it for screen readers', 
   await act(() => setLocale('ne'));
   openOrders(respondWithRole('ADMIN'));
   await screen.findByRole('heading', { level: 1 });
-  expect(title()).toBe('काउन्टर बिक्री');
+  expect(getTitle()).toBe('काउन्टर बिक्री');
   expect(document.documentElement.lang).toBe('ne');
   await act(() => setLocale('en'));
-  expect(title()).toBe('Counter sale');
+  expect(getTitle()).toBe('Counter sale');
   expect(document.documentElement.lang).toBe('en');
 });
 
 test('redirects a signed-out visitor to the admin login', async () => {
   openOrders(NEVER);
   await advanceTime(0);
-  expect(title()).toBe('Admin login');
+  expect(getTitle()).toBe('Admin login');
 });
 
 test('redirects a customer to the admin login', async () => {
   saveSession('CUSTOMER');
   openOrders(respondWithRole('CUSTOMER'));
   await advanceTime(0);
-  expect(title()).toBe('Admin login');
+  expect(getTitle()).toBe('Admin login');
 });
 
 test.each(['authState', 'user'])(
@@ -95,7 +95,7 @@ test.each(['authState', 'user'])(
     await advanceTime(1999);
     expect(isWaiting()).toBe(true);
     await advanceTime(1);
-    expect(title()).toBe('Counter sale');
+    expect(getTitle()).toBe('Counter sale');
   },
 );
 
@@ -105,5 +105,5 @@ test('without a response it redirects a customer after 2 seconds', async () => {
   await advanceTime(1999);
   expect(isWaiting()).toBe(true);
   await advanceTime(1);
-  expect(title()).toBe('Admin login');
+  expect(getTitle()).toBe('Admin login');
 });

@@ -26,21 +26,21 @@ export function ScrollSync() {
     window.scrollTo(0, target ?? 0);
     if (!target || target <= window.scrollY) return;
 
-    const stop = new AbortController();
+    const abortController = new AbortController();
     const resizeObserver = new ResizeObserver(() => window.scrollTo(0, target));
     resizeObserver.observe(document.body);
     for (const eventName of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-      window.addEventListener(eventName, () => stop.abort(), {
+      window.addEventListener(eventName, () => abortController.abort(), {
         once: true,
         passive: true,
-        signal: stop.signal,
+        signal: abortController.signal,
       });
-    const timer = setTimeout(() => stop.abort(), MAX_WAIT_MS);
-    stop.signal.addEventListener('abort', () => {
+    const timer = setTimeout(() => abortController.abort(), MAX_WAIT_MS);
+    abortController.signal.addEventListener('abort', () => {
       resizeObserver.disconnect();
       clearTimeout(timer);
     });
-    return () => stop.abort();
+    return () => abortController.abort();
   }, [key, isHistoryNavigation, shouldKeepScroll]);
 
   useEffect(() => {

@@ -50,11 +50,11 @@ function Toggle({ name }: { name: string }) {
   );
 }
 
-const button = (name: string) =>
+const findButton = (name: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === name);
-const isPressed = (name: string) => button(name)?.getAttribute('aria-pressed') === 'true';
+const isPressed = (name: string) => findButton(name)?.getAttribute('aria-pressed') === 'true';
 const tap = (name: string) =>
-  button(name)?.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  findButton(name)?.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 /** Starts the app as start.tsx does. */
 async function startApp(onHydration = () => {}) {
@@ -94,7 +94,7 @@ test('submits a form that was sent before the app started, with the typed values
   const submitEvent = new SubmitEvent('submit', {
     bubbles: true,
     cancelable: true,
-    submitter: button('Subscribe'),
+    submitter: findButton('Subscribe'),
   });
   tap('Subscribe');
   document.querySelector('form')?.dispatchEvent(submitEvent);

@@ -8,22 +8,25 @@ import { wrapInLayouts } from './wrapInLayouts.tsx';
 
 /** Screens on which visitors land. The other routes load on the first visit to any of them. */
 const shopScreens: RouteObject[] = [
-  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
-  screen(paths.products(), async () => {
+  createScreenRoute(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
+  createScreenRoute(paths.products(), async () => {
     const { ProductListPage, ProductListPageDocument } = await import(
       '#web/shop/catalog/ProductListPage.tsx'
     );
     await cachePrefetchedResponse(ProductListPageDocument);
     return ProductListPage;
   }),
-  screen('/products/:id', async () => {
+  createScreenRoute('/products/:id', async () => {
     const { ProductPage, ProductPageDocument } = await import('#web/shop/product/ProductPage.tsx');
     await cachePrefetchedResponse(ProductPageDocument);
     return ProductPage;
   }),
-  screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
-  screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
-  screen('*', async () => {
+  createScreenRoute(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
+  createScreenRoute(
+    paths.checkout,
+    async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage,
+  ),
+  createScreenRoute('*', async () => {
     const [{ secondaryScreens }, { NotFoundPage }] = await Promise.all([
       import('./secondaryScreens.tsx'),
       import('./NotFoundPage.tsx'),
@@ -35,7 +38,7 @@ const shopScreens: RouteObject[] = [
 
 /** Back office routes. They load on the first visit to any of them, because shoppers never need them. */
 const adminScreens: RouteObject[] = [
-  screen(`${paths.admin}/*`, async () => {
+  createScreenRoute(`${paths.admin}/*`, async () => {
     const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
       import('#web/admin/adminRoutes.tsx'),
       import('#web/admin/screen/UnknownPage.tsx'),
@@ -59,7 +62,7 @@ const backOfficeRoute = createLazyScreen(
 
 export const routes: RouteObject[] = wrapInLayouts(shopScreens, [backOfficeRoute]);
 
-function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
+function createScreenRoute(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
   return createLazyScreen({ path }, loadComponent);
 }
 

@@ -7,10 +7,13 @@ import { RequireViewer } from './RequireViewer.tsx';
 import { SwitchedScreen } from './SwitchedScreen.tsx';
 
 const guides: RouteObject[] = [
-  screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
-  screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
+  createScreenRoute(
+    paths.sizeGuide,
+    async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage,
+  ),
+  createScreenRoute(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
   ...Object.entries(articles).map(([path, loadArticle]) =>
-    screen(path, async () => {
+    createScreenRoute(path, async () => {
       const [{ Article }, article] = await Promise.all([
         import('#web/shop/guides/Article.tsx'),
         loadArticle(),
@@ -29,99 +32,129 @@ function wrapInAccountLayout(children: RouteObject[]): RouteObject {
 }
 
 const accountScreens: RouteObject[] = [
-  screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
+  createScreenRoute(
+    paths.dashboard,
+    async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage,
+  ),
   {
     element: <SwitchedScreen feature="myOrders" text={/*i18n*/ 'My Orders - Coming Soon'} />,
     children: [
-      screen(paths.orders, async () => (await import('#web/shop/account/orders/OrdersPage.tsx')).OrdersPage),
+      createScreenRoute(
+        paths.orders,
+        async () => (await import('#web/shop/account/orders/OrdersPage.tsx')).OrdersPage,
+      ),
     ],
   },
   {
     element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
     children: [
-      screen('/orders/:id', async () => (await import('#web/shop/account/orders/OrderPage.tsx')).OrderPage),
+      createScreenRoute(
+        '/orders/:id',
+        async () => (await import('#web/shop/account/orders/OrderPage.tsx')).OrderPage,
+      ),
     ],
   },
   {
     element: <SwitchedScreen feature="profile" text={/*i18n*/ 'Profile Page - Coming Soon'} />,
     children: [
-      screen(
+      createScreenRoute(
         paths.profile,
         async () => (await import('#web/shop/account/profile/ProfilePage.tsx')).ProfilePage,
       ),
     ],
   },
-  screen(
+  createScreenRoute(
     paths.addresses,
     async () => (await import('#web/shop/account/addresses/AddressesPage.tsx')).AddressesPage,
   ),
-  screen(paths.alerts, async () => (await import('#web/shop/alerts/AlertsPage.tsx')).AlertsPage),
-  screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
+  createScreenRoute(paths.alerts, async () => (await import('#web/shop/alerts/AlertsPage.tsx')).AlertsPage),
+  createScreenRoute(
+    paths.myReviews,
+    async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage,
+  ),
 ];
 
 /** Shop screens that are rarely a visitor's first screen. */
 export const secondaryScreens: RouteObject[] = [
-  screen(
+  createScreenRoute(
     paths.collections,
     async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
   ),
-  screen(
+  createScreenRoute(
     '/collections/:slug',
     async () => (await import('#web/shop/collections/CollectionPage.tsx')).CollectionPage,
   ),
-  screen('/payment/:ref', async () => (await import('#web/shop/payment/PaymentPage.tsx')).PaymentPage),
-  screen(
+  createScreenRoute(
+    '/payment/:ref',
+    async () => (await import('#web/shop/payment/PaymentPage.tsx')).PaymentPage,
+  ),
+  createScreenRoute(
     '/pay/:token',
     async () => (await import('#web/shop/payment/link/PaymentLinkPage.tsx')).PaymentLinkPage,
   ),
-  screen(
+  createScreenRoute(
     '/order-success/:orderId',
     async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,
   ),
   {
     element: <SwitchedScreen feature="trackOrder" text={/*i18n*/ 'Track Order - Coming Soon'} />,
     children: [
-      screen(
+      createScreenRoute(
         paths.trackOrder(),
         async () => (await import('#web/shop/track/TrackOrderPage.tsx')).TrackOrderPage,
       ),
     ],
   },
-  screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
-  screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
+  createScreenRoute(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
+  createScreenRoute(
+    paths.contact,
+    async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage,
+  ),
   ...guides,
-  screen(paths.login, async () => (await import('#web/session/signIn/LoginPage.tsx')).LoginPage),
-  screen(paths.register, async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage),
-  screen(
+  createScreenRoute(paths.login, async () => (await import('#web/session/signIn/LoginPage.tsx')).LoginPage),
+  createScreenRoute(
+    paths.register,
+    async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage,
+  ),
+  createScreenRoute(
     paths.forgottenPassword,
     async () => (await import('#web/session/emailLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
   ),
-  screen(
+  createScreenRoute(
     paths.invitation,
     async () => (await import('#web/session/emailLinks/InvitationPage.tsx')).InvitationPage,
   ),
-  screen(
+  createScreenRoute(
     paths.resetPassword,
     async () => (await import('#web/session/emailLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
-  screen(
+  createScreenRoute(
     paths.verifyEmail,
     async () => (await import('#web/session/emailLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
   ),
-  screen(
+  createScreenRoute(
     paths.keepEmail,
     async () => (await import('#web/session/emailLinks/KeepEmailPage.tsx')).KeepEmailPage,
   ),
-  screen(
+  createScreenRoute(
     paths.adminLogin,
     async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
   ),
   wrapInAccountLayout([
-    screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
+    createScreenRoute(
+      paths.wishlist,
+      async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage,
+    ),
   ]),
-  screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
-  screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
-  screen(
+  createScreenRoute(
+    paths.stopAlerts,
+    async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage,
+  ),
+  createScreenRoute(
+    paths.compare,
+    async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage,
+  ),
+  createScreenRoute(
     '/wishlists/:token',
     async () => (await import('#web/shop/wishlist/SharedWishlistPage.tsx')).SharedWishlistPage,
   ),
@@ -132,7 +165,7 @@ export const secondaryScreens: RouteObject[] = [
       {
         element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
         children: [
-          screen(
+          createScreenRoute(
             '/orders/:id/invoice',
             async () => (await import('#web/shop/account/orders/InvoicePage.tsx')).InvoicePage,
           ),
@@ -142,6 +175,6 @@ export const secondaryScreens: RouteObject[] = [
   },
 ];
 
-function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
+function createScreenRoute(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
   return createLazyScreen({ path }, loadComponent);
 }

@@ -16,15 +16,15 @@ export interface InitialQuery {
 }
 
 export const initialQueries = {
-  products: initialQuery(
+  products: createInitialQuery(
     'ProductListPage',
     ProductListPageDocument,
     toListVariables(parseCatalogUrl(new URLSearchParams())),
   ),
-  product: initialQuery('ProductPage', ProductPageDocument, {}),
+  product: createInitialQuery('ProductPage', ProductPageDocument, {}),
 };
 
-function initialQuery(
+function createInitialQuery(
   operationName: string,
   document: TypedDocumentNode<unknown, never>,
   variables: object,

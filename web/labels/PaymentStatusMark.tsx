@@ -8,7 +8,7 @@ import type { SvgIcon } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
-import { paymentText } from './paymentTexts.ts';
+import { getPaymentText } from './paymentTexts.ts';
 
 const ICONS: Record<PaymentStatus, typeof SvgIcon> = {
   UNPAID: RadioButtonUncheckedOutlined,
@@ -32,7 +32,7 @@ export function PaymentStatusMark({ order }: PaymentStatusMarkProps) {
       icon={isClosed ? RemoveCircleOutlineOutlined : ICONS[paymentStatus]}
       colour={isClosed ? 'text.secondary' : `status.${paymentStatus}`}
     >
-      {i18n.t(paymentText(order))}
+      {i18n.t(getPaymentText(order))}
     </StatusMark>
   );
 }

@@ -3,12 +3,12 @@ import { storedNames } from '#domain/customers/places.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
-import { addressLines } from './addressLines.ts';
+import { formatAddressLines } from './addressLines.ts';
 
 afterEach(() => setLocale('en'));
 
 const getLandmarkLine = (landmark: string) =>
-  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, storedNames)[1];
+  formatAddressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, storedNames)[1];
 
 test.each([
   ['the bridge', 'Tole 4, the bridge नजिक'],

@@ -15,7 +15,7 @@ export interface PostalAddress {
 }
 
 /** Returns the lines of a postal address; `names` comes from `usePlaceNames`. */
-export function addressLines(i18n: I18n, address: PostalAddress, names: PlaceNames): string[] {
+export function formatAddressLines(i18n: I18n, address: PostalAddress, names: PlaceNames): string[] {
   const { name, phone, ward } = address;
   // An order picked up at the store has no address.
   if (address.province === '')

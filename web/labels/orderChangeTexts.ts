@@ -17,7 +17,7 @@ export function formatOrderChanges(i18n: I18n, changes: readonly Change[]): stri
 }
 
 function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
-  const npr = (amount: unknown) => formatNpr(Number(amount), i18n.locale);
+  const formatAmount = (amount: unknown) => formatNpr(Number(amount), i18n.locale);
   const texts: Record<EditPart, () => string[]> = {
     CONTACT: () => [i18n.t('Contact')],
     ADDRESS: () => [i18n.t('Shipping address')],
@@ -26,16 +26,20 @@ function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
       i18n.t('Payment method: {method}', { method: i18n.t(paymentTexts.method[after as PaymentMethod]) }),
     ],
     LINES: () => formatLineChanges(i18n, before as ChangedLine[], after as ChangedLine[]),
-    SHIPPING: () => [i18n.t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
+    SHIPPING: () => [
+      i18n.t('Shipping: {before} → {after}', { before: formatAmount(before), after: formatAmount(after) }),
+    ],
     COUPON: () => [i18n.t('Coupon')],
-    DISCOUNT: () => [i18n.t('Discount from the store: {amount}', { amount: npr(after) })],
-    TOTAL: () => [i18n.t('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
+    DISCOUNT: () => [i18n.t('Discount from the store: {amount}', { amount: formatAmount(after) })],
+    TOTAL: () => [
+      i18n.t('Total: {before} → {after}', { before: formatAmount(before), after: formatAmount(after) }),
+    ],
   };
   return texts[part]();
 }
 
-function formatLineChanges(i18n: I18n, before: ChangedLine[], after: ChangedLine[]): string[] {
-  return compareLines(before, after).map(({ line, before: oldQuantity, after: newQuantity }) => {
+function formatLineChanges(i18n: I18n, oldLines: ChangedLine[], newLines: ChangedLine[]): string[] {
+  return compareLines(oldLines, newLines).map(({ line, before: oldQuantity, after: newQuantity }) => {
     const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
     const productName = formatSizedName(i18n, { name, size: line.size });
     const quantity = Math.abs(newQuantity - oldQuantity);

@@ -31,7 +31,7 @@ export const paymentTexts: {
 };
 
 /** Returns the payment status text of an order. Cancelled and fully returned orders have nothing to pay. */
-export function paymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
+export function getPaymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
   if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return NOTHING_TO_PAY;
   return paymentTexts.status[order.paymentStatus];
 }

@@ -9,9 +9,12 @@ export function getStartingPrice({ price, weightMg, variants }: Product): {
   startsAt: boolean;
   weightMg: number;
 } {
-  const cheapest = variants.filter((variant) => variant.price === price);
+  const cheapestVariants = variants.filter((variant) => variant.price === price);
   return {
     startsAt: variants.some((variant) => variant.price > price),
-    weightMg: cheapest.length > 0 ? Math.min(...cheapest.map((variant) => variant.weightMg)) : weightMg,
+    weightMg:
+      cheapestVariants.length > 0
+        ? Math.min(...cheapestVariants.map((variant) => variant.weightMg))
+        : weightMg,
   };
 }

@@ -36,11 +36,11 @@ export function compileMessage(message: string): Token[] {
   /** `numberName` is the value that `#` represents. */
   function parseTokens(numberName?: string): Token[] {
     const result: Token[] = [];
-    while (position < message.length && message[position] !== '}') result.push(token(numberName));
+    while (position < message.length && message[position] !== '}') result.push(parseToken(numberName));
     return result;
   }
 
-  function token(numberName: string | undefined): Token {
+  function parseToken(numberName: string | undefined): Token {
     if (message[position] === '{') return parsePlaceholder();
     if (message[position] === '#') {
       position++;

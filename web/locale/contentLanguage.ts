@@ -17,9 +17,9 @@ const ENGLISH = /^english[A-Z]/;
  * content, such as order lines, is in the displayed language.
  */
 export function readInContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
-  return (english, { field, readField }) => {
+  return (englishText, { field, readField }) => {
     const isNepali = shopLanguage() === 'ne' && !(isEdited && isBackOffice());
-    if (!isNepali || ENGLISH.test(field?.alias?.value ?? '')) return english;
-    return readField(nepaliField) || english;
+    if (!isNepali || ENGLISH.test(field?.alias?.value ?? '')) return englishText;
+    return readField(nepaliField) || englishText;
   };
 }

@@ -16,19 +16,19 @@ export function registerNepaliFormats(nepaliFormats: NepaliTime): void {
 
 /** `22 November 2026` in Nepal time; in Nepali (`ne`) the Bikram Sambat date comes first. */
 export function formatDate(instant: Instant, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.date(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatDateInBothCalendars(new Date(instant));
   return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `22 Nov 2026` in Nepal time. */
 export function formatShortDate(instant: Instant, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.date(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatDateInBothCalendars(new Date(instant));
   return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** `22 Nov 2026, 3:05 pm` in Nepal time. */
 export function formatInstant(instant: Instant, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.instant(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatInstantInBothCalendars(new Date(instant));
   return format(instant, {
     day: 'numeric',
     month: 'short',
@@ -41,7 +41,7 @@ export function formatInstant(instant: Instant, locale: string): string {
 
 /** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
 export function formatDayRange({ from, to }: { from: Instant; to: Instant }, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.window(new Date(from), new Date(to));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatDaySpan(new Date(from), new Date(to));
   const firstDay = format(from, LONG_DAY);
   const lastDay = format(to, LONG_DAY);
   if (firstDay === lastDay) return lastDay;
@@ -51,21 +51,21 @@ export function formatDayRange({ from, to }: { from: Instant; to: Instant }, loc
 
 /** `22 Nov`; in Nepali the Bikram Sambat day. */
 export function formatDay(instant: Instant, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.day(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatDayAndMonth(new Date(instant));
   const { day, month } = getTimeParts(instant);
   return `${day} ${MONTHS[month]}`;
 }
 
 /** `3:05 pm` */
 export function formatTimeOfDay(instant: Instant, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.clock(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatClock(new Date(instant));
   const { hour, minute } = getTimeParts(instant);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */
 export function formatOpeningHours(hours: OpeningHoursText, locale: string): string {
-  if (locale === 'ne' && nepaliTime) return nepaliTime.hours(hours);
+  if (locale === 'ne' && nepaliTime) return nepaliTime.formatHours(hours);
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 

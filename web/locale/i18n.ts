@@ -4,7 +4,7 @@ import { LocalisedI18n } from './LocalisedI18n.ts';
 /** Locales for `Intl` in the back office; `en-IN` uses Indian digit grouping. */
 export const ENGLISH_LOCALES: readonly string[] = ['en-IN'];
 
-const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+const compiledMessages = new Map<string, ReturnType<typeof compileMessage>>();
 
 export const i18n = new LocalisedI18n({});
 
@@ -13,7 +13,7 @@ i18n.setMessagesCompiler(compileEnglish);
 i18n.loadAndActivate({ locale: 'en', locales: [...ENGLISH_LOCALES], messages: {} });
 
 function compileEnglish(message: string): ReturnType<typeof compileMessage> {
-  const compiledMessage = compiled.get(message) ?? compileMessage(message);
-  compiled.set(message, compiledMessage);
+  const compiledMessage = compiledMessages.get(message) ?? compileMessage(message);
+  compiledMessages.set(message, compiledMessage);
   return compiledMessage;
 }

@@ -8,10 +8,10 @@ test.each([
   ['ne', 'and', 'A', 'A र B', 'A, B र C'],
 ] as const)(
   '%s joins names with %s, without the browser’s Intl data',
-  (language, conjunction, one, two, three) => {
-    expect(listInWords(['A'], conjunction, language)).toBe(one);
-    expect(listInWords(['A', 'B'], conjunction, language)).toBe(two);
-    expect(listInWords(['A', 'B', 'C'], conjunction, language)).toBe(three);
+  (language, conjunction, oneNameText, twoNamesText, threeNamesText) => {
+    expect(listInWords(['A'], conjunction, language)).toBe(oneNameText);
+    expect(listInWords(['A', 'B'], conjunction, language)).toBe(twoNamesText);
+    expect(listInWords(['A', 'B', 'C'], conjunction, language)).toBe(threeNamesText);
     expect(listInWords([], conjunction, language)).toBe('');
   },
 );

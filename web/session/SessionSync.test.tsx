@@ -69,12 +69,12 @@ function SessionWatch() {
   return null;
 }
 
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('checks the token every 5 minutes; an expired token ends the session with a toast', async () => {
   saveSession();
   await open();
-  expect(title()).toBe('Profile');
+  expect(getTitle()).toBe('Profile');
 
   localStorage.setItem('tokenSetTime', String(Date.now() - 30 * DAY_MS));
   await advanceTimers(5 * MINUTE_MS - 1);
@@ -85,7 +85,7 @@ test('checks the token every 5 minutes; an expired token ends the session with a
   expect(toasts).toEqual([{ text: EXPIRED_TEXT, variant: 'error', duration: 5000 }]);
   expect(store.get(sessionAtom)).toEqual({ viewer: null, isLoading: false, error: EXPIRED_TEXT });
   expect(localStorage).toHaveLength(0);
-  expect(title()).toBe('Login');
+  expect(getTitle()).toBe('Login');
 });
 
 test('ends a session that turns 29 days old while the shop is open', async () => {
@@ -96,7 +96,7 @@ test('ends a session that turns 29 days old while the shop is open', async () =>
   expect(toasts.map(({ text }) => text)).toContain(EXPIRED_TEXT);
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(getViewer()).toBeNull();
-  expect(title()).toBe('About');
+  expect(getTitle()).toBe('About');
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   await advanceTimers(5 * MINUTE_MS);
   expect(toasts.map(({ text }) => text)).toEqual([EXPIRED_TEXT]);
   expect(getViewer()).toBeNull();
-  expect(title()).toBe('About');
+  expect(getTitle()).toBe('About');
 });
 
 test.each([
@@ -181,7 +181,7 @@ test('a session without a token that turns 30 days old while the shop is open is
   expect(getViewer()).toBeNull();
   expect(localStorage).toHaveLength(0);
   expect(toasts).toEqual([]);
-  expect(title()).toBe('About');
+  expect(getTitle()).toBe('About');
 });
 
 test('requests waiting for the account’s screens to close continue afterwards', async () => {

@@ -50,7 +50,7 @@ export function useSessionStart(): void {
       return;
     }
 
-    const stop = new AbortController();
+    const abortController = new AbortController();
     const continueWithSavedSession = () => {
       const viewer = readSavedViewer();
       if (viewer && readToken() === token)
@@ -62,17 +62,17 @@ export function useSessionStart(): void {
       const isFirst = pauseMs === FIRST_PAUSE_MS;
       try {
         const viewer = await fetchViewer(client, { quiet: !isFirst });
-        if (stop.signal.aborted || readToken() !== token) return;
+        if (abortController.signal.aborted || readToken() !== token) return;
         if (!viewer) return endSession({ isReported: false });
         storeViewer(viewer);
         setSession({ ...signedOutSession, viewer });
       } catch (error) {
         // Another tab signed in or out meanwhile, and this tab has applied the change.
-        if (stop.signal.aborted || (readToken() !== null && readToken() !== token)) return;
+        if (abortController.signal.aborted || (readToken() !== null && readToken() !== token)) return;
         if (toRequestProblem(error)?.endsSession) return endSession({ isReported: isFirst });
         continueWithSavedSession();
-        await waitForConnection(pauseMs, stop.signal);
-        if (!stop.signal.aborted) await findViewer(Math.min(pauseMs * 2, MAX_PAUSE_MS));
+        await waitForConnection(pauseMs, abortController.signal);
+        if (!abortController.signal.aborted) await findViewer(Math.min(pauseMs * 2, MAX_PAUSE_MS));
       } finally {
         clearTimeout(waitTimer);
       }
@@ -80,7 +80,7 @@ export function useSessionStart(): void {
     void findViewer(FIRST_PAUSE_MS);
     return () => {
       clearTimeout(waitTimer);
-      stop.abort();
+      abortController.abort();
     };
   }, [client, setSession, i18n, notify]);
 }

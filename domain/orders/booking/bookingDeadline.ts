@@ -32,8 +32,8 @@ export interface ForfeitSplit {
 /** Splits the payments of a cancelled booking: the store keeps the agreed amount, but no more than was paid. */
 export function splitForfeit(
   { forfeit: maxForfeit }: Pick<BookingTerms, 'forfeit'>,
-  paid: number,
+  paidAmount: number,
 ): ForfeitSplit {
-  const forfeitedAmount = Math.min(maxForfeit, Math.max(0, paid));
-  return { forfeited: forfeitedAmount, refund: Math.max(0, paid) - forfeitedAmount };
+  const forfeitedAmount = Math.min(maxForfeit, Math.max(0, paidAmount));
+  return { forfeited: forfeitedAmount, refund: Math.max(0, paidAmount) - forfeitedAmount };
 }

@@ -4,7 +4,7 @@ export interface BookedLine {
   /** Price at the time of booking, in NPR. */
   unitPrice: number;
   quantity: number;
-  /** Price at today's rate, in NPR. Null if the price follows no rate or the product no longer has a price. */
+  /** Price at today's rate, in NPR. Null if the price does not follow a rate or the product no longer has a price. */
   priceToday: number | null;
 }
 

@@ -22,7 +22,7 @@ test('each item gets the lower of both prices, so an increase of one does not of
   expect(calculateBookedPrices(lines, 'LOWER_OF_BOTH')).toEqual([330_000, 8_000]);
 });
 
-describe('remaining amount', () => {
+describe('the remaining amount', () => {
   const bookedOrder = { total: 100_000, paid: 25_000 };
 
   test.each([
@@ -30,9 +30,12 @@ describe('remaining amount', () => {
     ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
-  ] as const)('is calculated with the rule %s and a total of %i today', (rateRule, today, balance) => {
-    expect(calculateRemainingAmount({ ...bookedOrder, rateRule }, today)).toEqual(balance);
-  });
+  ] as const)(
+    'is calculated with the rule %s and a total of %i today',
+    (rateRule, totalToday, remainingAmount) => {
+      expect(calculateRemainingAmount({ ...bookedOrder, rateRule }, totalToday)).toEqual(remainingAmount);
+    },
+  );
 
   test('is zero once the order is paid', () => {
     expect(calculateRemainingAmount({ ...bookedOrder, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({

@@ -50,8 +50,8 @@ test.each([
   ['JW-7K2M9QX4TB NCM 12 34', 'NCM 12 34', ''],
   ['JW-7K2M9QX4TB NCM1 Nepal Can Move', 'NCM1', 'Nepal Can Move'],
   ['JW-7K2M9QX4TB\u200B NCM1\u200B', 'NCM1', ''],
-])('reads the typed line %j', (line, tracking, carrier) => {
-  expect(readParcels(line)).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
+])('reads the typed line %j', (line, trackingNumber, carrier) => {
+  expect(readParcels(line)).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', trackingNumber, carrier)]);
 });
 
 test('does not read a column of row numbers as tracking numbers', () => {

@@ -25,8 +25,9 @@ export interface ParcelRow {
 }
 
 /**
- * Reads a list of order number, tracking number and optional carrier, in this order or by the names and contents of its
- * columns. Throws a DomainError on `csv` that names the unreadable row or column.
+ * Reads a list of parcels, each with an order number, a tracking number and an optional carrier. The columns are in
+ * this order or are recognised by their names and contents. Throws a DomainError on `csv` that names the unreadable row
+ * or column.
  */
 export function readParcels(text: string): ParcelRow[] {
   const { delimiter, records } = readRecords(text);
@@ -44,7 +45,7 @@ export function readParcels(text: string): ParcelRow[] {
     trackingNumber: readCode(getCell(table, row, columnIndexes.tracking)),
     carrier: readText(getCell(table, row, columnIndexes.carrier)),
   }));
-  // A row with neither number is a total.
+  // A row with neither number is a total row.
   return parcels.filter(({ order, trackingNumber }) => order !== '' || trackingNumber !== '');
 }
 
@@ -78,29 +79,36 @@ function findColumns({ header, rows }: SpreadsheetTable) {
   const match = findNamedColumns(header);
   const orderColumn = findOrderColumn(rows);
   if (match && (orderColumn === undefined || orderColumn === match.order)) return match;
-  const name = (nameRule: ColumnNameRule) =>
-    guessColumn(header, nameRule, (_name, place) => place !== orderColumn);
-  const candidate = name(PARCEL_NAME) ?? name(ORDER_NAME);
-  if (header.length > COLUMN_COUNT && candidate === undefined)
+  const guessColumnName = (nameRule: ColumnNameRule) =>
+    guessColumn(header, nameRule, (_name, columnIndex) => columnIndex !== orderColumn);
+  const trackingColumnName = guessColumnName(PARCEL_NAME) ?? guessColumnName(ORDER_NAME);
+  if (header.length > COLUMN_COUNT && trackingColumnName === undefined)
     throw new DomainError('SHEET_COLUMN_MISSING', { column: 'Tracking number' }, 'csv');
-  const order = orderColumn ?? 0;
-  const tracking = candidate === undefined ? Number(order === 0) : header.indexOf(candidate);
+  const orderIndex = orderColumn ?? 0;
+  const trackingIndex =
+    trackingColumnName === undefined ? Number(orderIndex === 0) : header.indexOf(trackingColumnName);
   const carrier = guessColumn(header, CARRIER_NAME);
   const unnamedColumn =
-    candidate === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
-  return { order, tracking, carrier: carrier === undefined ? unnamedColumn : header.indexOf(carrier) };
+    trackingColumnName === undefined
+      ? [0, 1, 2].find((columnIndex) => columnIndex !== orderIndex && columnIndex !== trackingIndex)
+      : undefined;
+  return {
+    order: orderIndex,
+    tracking: trackingIndex,
+    carrier: carrier === undefined ? unnamedColumn : header.indexOf(carrier),
+  };
 }
 
 /** Finds the columns by their names. Returns null if the names do not identify both numbers. */
 function findNamedColumns(header: readonly string[]) {
-  const order = guessColumn(header, ORDER_NAME);
-  const tracking = guessColumn(header, PARCEL_NAME, (name) => name !== order);
-  if (order === undefined || tracking === undefined) return null;
+  const orderColumnName = guessColumn(header, ORDER_NAME);
+  const trackingColumnName = guessColumn(header, PARCEL_NAME, (name) => name !== orderColumnName);
+  if (orderColumnName === undefined || trackingColumnName === undefined) return null;
   const carrier = guessColumn(header, CARRIER_NAME);
   const findColumn = (name: string) => header.indexOf(name);
   return {
-    order: findColumn(order),
-    tracking: findColumn(tracking),
+    order: findColumn(orderColumnName),
+    tracking: findColumn(trackingColumnName),
     carrier: carrier === undefined ? undefined : findColumn(carrier),
   };
 }
@@ -109,8 +117,8 @@ function findNamedColumns(header: readonly string[]) {
 function splitRow({ row, cells }: SpreadsheetRow): SpreadsheetRow {
   const [cell = ''] = cells;
   if (cells.length !== 1 || normaliseNumber(cell) !== null) return { row, cells };
-  const candidate = readRecords(cell).records[0]?.cells ?? [];
-  return { row, cells: candidate.length > 1 ? candidate : splitLine(cell) };
+  const splitCells = readRecords(cell).records[0]?.cells ?? [];
+  return { row, cells: splitCells.length > 1 ? splitCells : splitLine(cell) };
 }
 
 /** Punctuation between values, line numbers, and labels of the following value. */
@@ -125,14 +133,14 @@ function splitLine(line: string): string[] {
     .split(/\s+/)
     .filter((word) => !IGNORED_WORD.test(word))
     .map((word) => word.replace(/(?<![:=])[:=]+$/, '').replace(/^\((.*)\)$/, '$1'));
-  const order = Math.max(
+  const orderIndex = Math.max(
     0,
     words.findIndex((word) => readPrefixedOrderNumber(word) !== null),
   );
-  const otherWords = words.toSpliced(order, 1);
+  const otherWords = words.toSpliced(orderIndex, 1);
   const trackingEnd = otherWords.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || otherWords.length;
   const cells = [
-    words[order] ?? line,
+    words[orderIndex] ?? line,
     otherWords.slice(0, trackingEnd).join(' '),
     otherWords.slice(trackingEnd).join(' '),
   ];
@@ -158,8 +166,10 @@ function removeHeader(rows: readonly SpreadsheetRow[], delimiter: string): Sprea
 }
 
 /** Without known column names, a carrier with digits may be a tracking number, a phone number or an amount. */
-function assertCarrierNames({ rows, headerRow }: SpreadsheetTable, place: number | undefined): void {
-  const hasDigits = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
+function assertCarrierNames({ rows, headerRow }: SpreadsheetTable, carrierIndex: number | undefined): void {
+  const hasDigits = rows.some(
+    ({ cells }) => carrierIndex !== undefined && /\p{N}/u.test(cells[carrierIndex] ?? ''),
+  );
   if (hasDigits) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }
 

@@ -16,7 +16,7 @@ test.each([
     [30, 29],
   ],
   ['no lines', [], []],
-])('the line totals with tax add up to the total without shipping: %s', (_name, lines, expected) => {
+])('the line totals with tax add up to the total excluding shipping: %s', (_name, lines, expected) => {
   const { finalTotal, shipping } = calculateTotals({ lines, rules });
   const totals = calculateLineTotalsWithTax(lines, rules);
   expect(totals).toEqual(expected);

@@ -43,7 +43,7 @@ function getAmounts({ totalItems, totalAmount, coupon, discount }: CartState) {
 }
 
 describe('lines', () => {
-  test('shows a product’s name in the shop’s language, and saves its English name', () => {
+  test('a line shows the product’s name in the shop’s language and is saved with the English name', () => {
     const product = { _id: 'p1', name: 'Himal Ring', nameNe: 'हिमाल औंठी', price: 100, image: '' };
     const cart = addLine(emptyCart, { product }, 'l1');
 
@@ -71,7 +71,7 @@ describe('lines', () => {
     expect(getAmounts(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
   });
 
-  test('does not add the last item twice, and each size has its own stock', () => {
+  test('the last item cannot be added twice, and each size has its own stock', () => {
     const lastItem = { product: ring, variant: { size: '14' }, stock: 1 };
     const cart = addLine(emptyCart, lastItem, 'a');
     expect(addLine(cart, lastItem, 'b')).toBe(cart);
@@ -161,7 +161,7 @@ describe('the cart panel', () => {
     expect(toggleCart(twoLines).isOpen).toBe(true);
   });
 
-  test.each([true, false])('does not change (open: %s) when the cart is cleared', (isOpen) => {
+  test.each([true, false])('keeps its state (open: %s) when the cart is cleared', (isOpen) => {
     expect(clearCart({ ...applyCoupon(twoLines, buildCoupon('X', 1)), isOpen })).toEqual({
       ...emptyCart,
       isOpen,
@@ -200,7 +200,7 @@ describe('the coupon', () => {
     });
   });
 
-  describe('automatic coupon', () => {
+  describe('an automatic coupon', () => {
     const automaticCoupon = {
       code: 'TIHAR',
       name: 'Tihar',
@@ -210,7 +210,7 @@ describe('the coupon', () => {
     };
     const cartWithAutomaticCoupon = applyAutomaticCoupon(cartWithCoupon, automaticCoupon);
 
-    test('replaces the entered coupon, which applies again when the server withdraws the offer', () => {
+    test('replaces the entered coupon, which applies again when the server withdraws the automatic coupon', () => {
       expect(getAmounts(cartWithAutomaticCoupon)).toMatchObject({
         totalAmount: 3_900,
         coupon: 'DASHAIN500',
@@ -249,7 +249,7 @@ describe('the coupon', () => {
     });
   });
 
-  test('free shipping leaves the price of the items unchanged, and is replaced by a larger offer', () => {
+  test('free shipping leaves the price of the items unchanged, and is replaced by a coupon with a larger discount', () => {
     const freeShipping = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
     const cartWithFreeShipping = applyCoupon(twoLines, freeShipping);
     expect(cartWithFreeShipping).toMatchObject({
@@ -297,56 +297,56 @@ describe('the coupon', () => {
 
 describe('undoing a removal', () => {
   const threeLines = addLine(twoLines, { product: ring, variant: { size: '14' }, quantity: 3 }, 'c');
-  const ids = ({ items }: CartState) => items.map(({ id }) => id);
+  const listIds = ({ items }: CartState) => items.map(({ id }) => id);
   const buildRemoval = (before: CartState, change: (cart: CartState) => CartState): CartRemoval => ({
     before,
     after: change(before),
   });
 
   test.each(['a', 'b', 'c'])('restores line %s at its position with its quantity and size', (id) => {
-    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, id));
-    expect(undoRemoval(removed.after, removed)).toEqual(threeLines);
+    const removal = buildRemoval(threeLines, (cart) => removeLine(cart, id));
+    expect(undoRemoval(removal.after, removal)).toEqual(threeLines);
   });
 
   test('restores a cleared cart with its coupon', () => {
     const cart = applyCoupon(threeLines, buildCoupon('TEEJ', 500));
-    const removed = buildRemoval(cart, clearCart);
-    expect(undoRemoval(removed.after, removed)).toEqual(cart);
+    const removal = buildRemoval(cart, clearCart);
+    expect(undoRemoval(removal.after, removal)).toEqual(cart);
   });
 
   test('restores the coupon’s discount from before the last line was removed', () => {
     const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), buildCoupon('TEEJ', 500));
-    const removed = buildRemoval(cart, (now) => removeLine(now, 'a'));
-    expect(removed.after.discount).toBe(0);
-    expect(undoRemoval(removed.after, removed)).toEqual(cart);
+    const removal = buildRemoval(cart, (currentCart) => removeLine(currentCart, 'a'));
+    expect(removal.after.discount).toBe(0);
+    expect(undoRemoval(removal.after, removal)).toEqual(cart);
   });
 
   test('keeps lines added or changed after the removal', () => {
-    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
-    const added = addLine(removed.after, { product: chain }, 'd');
-    expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
-    const other = addLine(removed.after, { product: { ...chain, _id: 'p3' } }, 'd');
-    const restoredCart = undoRemoval(updateQuantity(other, 'a', 9), removed);
-    expect(ids(restoredCart)).toEqual(['a', 'b', 'c', 'd']);
+    const removal = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
+    const cartWithAddedLine = addLine(removal.after, { product: chain }, 'd');
+    expect(listIds(undoRemoval(updateQuantity(cartWithAddedLine, 'a', 9), removal))).toEqual(['a', 'c', 'd']);
+    const other = addLine(removal.after, { product: { ...chain, _id: 'p3' } }, 'd');
+    const restoredCart = undoRemoval(updateQuantity(other, 'a', 9), removal);
+    expect(listIds(restoredCart)).toEqual(['a', 'b', 'c', 'd']);
     expect(restoredCart.items[0]?.quantity).toBe(9);
   });
 
   test('does not restore lines removed separately', () => {
-    const removed = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
-    expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
+    const removal = buildRemoval(threeLines, (cart) => removeLine(cart, 'b'));
+    expect(listIds(undoRemoval(removeLine(removal.after, 'a'), removal))).toEqual(['b', 'c']);
   });
 
   test('does not restore a coupon that was removed or replaced after the removal', () => {
-    const removed = buildRemoval(applyCoupon(threeLines, buildCoupon('TEEJ', 500)), (cart) =>
+    const removal = buildRemoval(applyCoupon(threeLines, buildCoupon('TEEJ', 500)), (cart) =>
       removeLine(cart, 'b'),
     );
-    expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
-    const cartWithNewCoupon = applyCoupon(removed.after, buildCoupon('DASHAIN', 200));
-    expect(undoRemoval(cartWithNewCoupon, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
+    expect(undoRemoval(removeCoupon(removal.after), removal)).toMatchObject({ coupon: null, discount: 0 });
+    const cartWithNewCoupon = applyCoupon(removal.after, buildCoupon('DASHAIN', 200));
+    expect(undoRemoval(cartWithNewCoupon, removal)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
   });
 
   test('does not change the panel', () => {
-    const removed = buildRemoval(threeLines, clearCart);
-    expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
+    const removal = buildRemoval(threeLines, clearCart);
+    expect(undoRemoval(openCart(removal.after), removal).isOpen).toBe(true);
   });
 });

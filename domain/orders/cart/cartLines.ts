@@ -35,7 +35,7 @@ export function countItems(lines: readonly CartLine[], itemKey: string): number 
 
 /**
  * Appends a line. Adding the same item twice creates two lines. The quantity is limited to the stock that other lines
- * leave; if none is left, the state is returned unchanged.
+ * leave available; if there is none, the state is returned unchanged.
  */
 export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
   const { product, quantity = 1, price = product.price, variant = null } = line;
@@ -101,7 +101,7 @@ export function sumWeight(state: Pick<CartState, 'items'>): number {
   return Math.round(grams * 1000) / 1000;
 }
 
-/** Creates a line id from the product id, a timestamp and random text. `random01` is at least 0 and below 1. */
+/** Creates a line id from the product id, a timestamp and random text. `randomFraction` is at least 0 and below 1. */
 export function createLineId(productId: string, nowMs: number, randomFraction: number): string {
   const randomText = Math.floor(randomFraction * 36 ** 8)
     .toString(36)

@@ -44,10 +44,10 @@ describe('a browser that has merged before', () => {
     ['cleared in both carts', 'ring-1×1', '', '', ''],
   ])(
     '%s: base "%s", browser "%s" and saved cart "%s" merge to "%s"',
-    (_case, before, local, saved, expected) => {
-      expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), buildBase(before)))).toBe(
-        expected,
-      );
+    (_case, baseLines, localLines, savedLines, expected) => {
+      expect(
+        formatCart(mergeCarts(buildCart(localLines), buildRemoteCart(savedLines), buildBase(baseLines))),
+      ).toBe(expected);
     },
   );
 
@@ -58,11 +58,11 @@ describe('a browser that has merged before', () => {
     ['different coupons in both carts', null, 'A', 'B', 'A'],
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
-  ])('merges the coupon: %s', (_case, before, local, saved, expected) => {
+  ])('merges the coupon: %s', (_case, baseCoupon, localCoupon, savedCoupon, expected) => {
     const mergedCart = mergeCarts(
-      buildCart('ring-1×1', local),
-      buildRemoteCart('ring-1×1', saved),
-      buildBase('ring-1×1', before),
+      buildCart('ring-1×1', localCoupon),
+      buildRemoteCart('ring-1×1', savedCoupon),
+      buildBase('ring-1×1', baseCoupon),
     );
     expect(mergedCart.coupon).toBe(expected);
   });
@@ -97,8 +97,8 @@ describe('a browser that merges for the first time', () => {
     ['a larger quantity as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
     ['a larger quantity in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
     ['two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
-  ])('%s: browser "%s" and saved cart "%s" merge to "%s"', (_case, local, saved, expected) => {
-    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), null))).toBe(expected);
+  ])('%s: browser "%s" and saved cart "%s" merge to "%s"', (_case, localLines, savedLines, expected) => {
+    expect(formatCart(mergeCarts(buildCart(localLines), buildRemoteCart(savedLines), null))).toBe(expected);
   });
 
   test('treats another size as another item', () => {
@@ -106,7 +106,7 @@ describe('a browser that merges for the first time', () => {
     expect(mergedCart.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
   });
 
-  test('the browser’s coupon is kept; without one, the saved coupon is used until the next quote sets its discount', () => {
+  test('the browser’s coupon is kept; without one, the saved coupon is used, and the next quote sets its discount', () => {
     expect(mergeCarts(buildCart('ring-1×1', 'A'), buildRemoteCart('', 'B'), null)).toMatchObject({
       coupon: 'A',
       discount: 100,
@@ -134,9 +134,11 @@ describe('stock', () => {
     ],
   ])(
     '%s: browser "%s" and saved cart "%s" with a stock of %d merge to "%s"',
-    (_case, local, saved, stock, expected) => {
+    (_case, localLines, savedLines, stock, expected) => {
       expect(
-        formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved, null, stock), buildBase(''))),
+        formatCart(
+          mergeCarts(buildCart(localLines), buildRemoteCart(savedLines, null, stock), buildBase('')),
+        ),
       ).toBe(expected);
     },
   );

@@ -22,23 +22,26 @@ export interface RemoteCart {
  * duplicated. Without a base, each item and size is taken from the cart that has more of it. The merged quantities
  * never exceed the stock, unless the quantity in one of the carts already did.
  */
-export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase | null): CartState {
-  const mergedLines = base ? mergeChanges(local, remote, base) : mergeWithoutBase(local, remote);
-  const items = limitToStock(mergedLines, local, remote);
-  const isLocalCoupon = base ? local.coupon !== base.coupon : local.coupon !== null;
-  if (isLocalCoupon || local.coupon === remote.coupon) return updateContents(local, { ...local, items });
+export function mergeCarts(localCart: CartState, remoteCart: RemoteCart, base: CartBase | null): CartState {
+  const mergedLines = base
+    ? mergeChanges(localCart, remoteCart, base)
+    : mergeWithoutBase(localCart, remoteCart);
+  const items = limitToStock(mergedLines, localCart, remoteCart);
+  const isLocalCoupon = base ? localCart.coupon !== base.coupon : localCart.coupon !== null;
+  if (isLocalCoupon || localCart.coupon === remoteCart.coupon)
+    return updateContents(localCart, { ...localCart, items });
   // The next quote sets the coupon's discount.
-  return updateContents(local, { items, coupon: remote.coupon, discount: 0, shippingDiscount: 0 });
+  return updateContents(localCart, { items, coupon: remoteCart.coupon, discount: 0, shippingDiscount: 0 });
 }
 
 /**
  * Removes the lines and coupon of a saved cart, so that the next person who signs in on this browser does not see them.
  */
-export function removeSavedLines(local: CartState, base: CartBase): CartState {
+export function removeSavedLines(localCart: CartState, base: CartBase): CartState {
   const savedIds = new Set(base.lines.map(({ id }) => id));
-  const items = local.items.filter(({ id }) => !savedIds.has(id));
-  const isSavedCoupon = local.coupon === base.coupon;
-  return updateContents(local, { ...local, items, coupon: isSavedCoupon ? null : local.coupon });
+  const items = localCart.items.filter(({ id }) => !savedIds.has(id));
+  const isSavedCoupon = localCart.coupon === base.coupon;
+  return updateContents(localCart, { ...localCart, items, coupon: isSavedCoupon ? null : localCart.coupon });
 }
 
 /** Returns the lines to store in the saved cart. */
@@ -57,24 +60,24 @@ export function isSaved(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBas
   );
 }
 
-function mergeChanges(local: CartState, remote: RemoteCart, base: CartBase): CartLine[] {
+function mergeChanges(localCart: CartState, remoteCart: RemoteCart, base: CartBase): CartLine[] {
   const baseQuantities = toQuantities(base.lines);
-  const remoteLines = toQuantities(remote.lines);
-  const localIds = new Set(local.items.map(({ id }) => id));
+  const remoteLines = toQuantities(remoteCart.lines);
+  const localIds = new Set(localCart.items.map(({ id }) => id));
 
-  const remainingLines = local.items.flatMap((line) => {
+  const remainingLines = localCart.items.flatMap((line) => {
     const isChangedLocally = baseQuantities.get(line.id) !== line.quantity;
     const quantity = isChangedLocally ? line.quantity : remoteLines.get(line.id);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
-  const addedLines = remote.lines.flatMap(({ id, line }) =>
+  const addedLines = remoteCart.lines.flatMap(({ id, line }) =>
     line && !localIds.has(id) && !baseQuantities.has(id) ? [line] : [],
   );
   return [...remainingLines, ...addedLines];
 }
 
 /** Reduces the quantities of lines that exceed the stock, starting with the last line. */
-function limitToStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
+function limitToStock(items: readonly CartLine[], localCart: CartState, { lines }: RemoteCart): CartLine[] {
   const remoteLines = lines.flatMap(({ line }) => line ?? []);
   const remainingByItem = new Map<string, number>();
   for (const { line, stock } of lines) {
@@ -82,7 +85,7 @@ function limitToStock(items: readonly CartLine[], local: CartState, { lines }: R
     const itemKey = toLineItemKey(line);
     remainingByItem.set(
       itemKey,
-      Math.max(stock, countItems(local.items, itemKey), countItems(remoteLines, itemKey)),
+      Math.max(stock, countItems(localCart.items, itemKey), countItems(remoteLines, itemKey)),
     );
   }
   return items.flatMap((line) => {
@@ -95,13 +98,13 @@ function limitToStock(items: readonly CartLine[], local: CartState, { lines }: R
   });
 }
 
-function mergeWithoutBase(local: CartState, remote: RemoteCart): CartLine[] {
-  const remoteLines = remote.lines.flatMap(({ line }) => line ?? []);
+function mergeWithoutBase(localCart: CartState, remoteCart: RemoteCart): CartLine[] {
+  const remoteLines = remoteCart.lines.flatMap(({ line }) => line ?? []);
   const isLocalLarger = (line: CartLine) => {
     const itemKey = toLineItemKey(line);
-    return countItems(local.items, itemKey) >= countItems(remoteLines, itemKey);
+    return countItems(localCart.items, itemKey) >= countItems(remoteLines, itemKey);
   };
-  return [...local.items.filter(isLocalLarger), ...remoteLines.filter((line) => !isLocalLarger(line))];
+  return [...localCart.items.filter(isLocalLarger), ...remoteLines.filter((line) => !isLocalLarger(line))];
 }
 
 function toQuantities(lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): Map<string, number> {

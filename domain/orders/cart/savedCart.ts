@@ -11,7 +11,7 @@ import {
 } from './cart.ts';
 
 /**
- * Loads a saved cart: drops lines without a quantity, makes line ids unique and recalculates totals. Returns null if
+ * Parses a saved cart: drops lines without a quantity, makes line ids unique and recalculates totals. Returns null if
  * the text is unreadable or a line has no product. Does not use zod, to keep it out of the shop's initial download.
  */
 export function parseSavedCart(text: string | null): CartState | null {
@@ -29,28 +29,28 @@ export function parseSavedCart(text: string | null): CartState | null {
   return updateContents({ ...emptyCart, isOpen: parsedCart.isOpen === true }, contents);
 }
 
-function parseLine(saved: unknown, index: number): CartLine | null {
-  if (!isRecord(saved) || !isRecord(saved.product)) return null;
-  const product = parseProduct(saved.product);
+function parseLine(savedLine: unknown, index: number): CartLine | null {
+  if (!isRecord(savedLine) || !isRecord(savedLine.product)) return null;
+  const product = parseProduct(savedLine.product);
   if (product._id === '') return null;
 
   return {
-    id: toText(saved.id) || `${product._id}-${index}`,
+    id: toText(savedLine.id) || `${product._id}-${index}`,
     product,
-    quantity: parseAmount(saved.quantity) > 0 ? clampQuantity(saved.quantity) : 0,
-    price: parsePrice(saved.price),
-    variant: parseVariant(saved.variant),
+    quantity: parseAmount(savedLine.quantity) > 0 ? clampQuantity(savedLine.quantity) : 0,
+    price: parsePrice(savedLine.price),
+    variant: parseVariant(savedLine.variant),
   };
 }
 
-function parseAutomaticCoupon(saved: unknown): AutomaticCoupon | null {
-  if (!isRecord(saved) || toText(saved.code) === '') return null;
-  const { code, name, nameNe } = saved;
+function parseAutomaticCoupon(savedCoupon: unknown): AutomaticCoupon | null {
+  if (!isRecord(savedCoupon) || toText(savedCoupon.code) === '') return null;
+  const { code, name, nameNe } = savedCoupon;
   return {
     code: toText(code),
     name: toText(name),
     nameNe: toText(nameNe) || null,
-    ...parseDiscounts(saved),
+    ...parseDiscounts(savedCoupon),
   };
 }
 
@@ -67,22 +67,22 @@ function makeIdsUnique(lines: readonly CartLine[]): CartLine[] {
   });
 }
 
-function parseProduct(saved: Record<string, unknown>): CartProduct {
-  const { specifications } = saved;
+function parseProduct(savedProduct: Record<string, unknown>): CartProduct {
+  const { specifications } = savedProduct;
   const weight = isRecord(specifications) && isRecord(specifications.weight) ? specifications.weight : null;
   return {
-    _id: toText(saved._id),
-    name: toText(saved.name),
-    price: parsePrice(saved.price),
-    image: toText(saved.image),
-    ...(toText(saved.nameNe) && { nameNe: toText(saved.nameNe) }),
-    ...(toText(saved.slug) && { slug: toText(saved.slug) }),
+    _id: toText(savedProduct._id),
+    name: toText(savedProduct.name),
+    price: parsePrice(savedProduct.price),
+    image: toText(savedProduct.image),
+    ...(toText(savedProduct.nameNe) && { nameNe: toText(savedProduct.nameNe) }),
+    ...(toText(savedProduct.slug) && { slug: toText(savedProduct.slug) }),
     ...(weight && { specifications: { weight: { value: parseAmount(weight.value) } } }),
   };
 }
 
-function parseVariant(saved: unknown): CartLine['variant'] {
-  const size = isRecord(saved) ? toText(saved.size) : '';
+function parseVariant(savedVariant: unknown): CartLine['variant'] {
+  const size = isRecord(savedVariant) ? toText(savedVariant.size) : '';
   return size === '' ? null : { size };
 }
 

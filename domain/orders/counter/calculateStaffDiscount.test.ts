@@ -8,21 +8,24 @@ import {
 const buildDiscount = (unit: DiscountInput['unit'], value: number, on: DiscountInput['on'] = 'ALL') => {
   return { unit, value, on, reason: 'Regular' };
 };
-const line = (lineTotal: number, making: number, discount: DiscountInput | null = null, index = 0) => {
+const buildLine = (lineTotal: number, making: number, discount: DiscountInput | null = null, index = 0) => {
   return { index, lineTotal, making, discount };
 };
 
 test('a percentage applies to the making charge or to the whole price', () => {
   expect(
-    calculateStaffDiscount([line(100_000, 8000, buildDiscount('PERCENT', 50, 'MAKING'))], null).lines,
+    calculateStaffDiscount([buildLine(100_000, 8000, buildDiscount('PERCENT', 50, 'MAKING'))], null).lines,
   ).toEqual([4000]);
-  expect(calculateStaffDiscount([line(100_000, 8000, buildDiscount('PERCENT', 0.5))], null).lines).toEqual([
-    500,
-  ]);
+  expect(
+    calculateStaffDiscount([buildLine(100_000, 8000, buildDiscount('PERCENT', 0.5))], null).lines,
+  ).toEqual([500]);
 });
 
 test('the discount on the whole sale applies to the price after line discounts', () => {
-  const lines = [line(100_000, 8000, buildDiscount('NPR', 8000, 'MAKING')), line(50_000, 4000, null, 1)];
+  const lines = [
+    buildLine(100_000, 8000, buildDiscount('NPR', 8000, 'MAKING')),
+    buildLine(50_000, 4000, null, 1),
+  ];
   expect(calculateStaffDiscount(lines, buildDiscount('PERCENT', 10))).toEqual({
     lines: [8000, 0],
     saleAmount: 14_200,
@@ -32,10 +35,10 @@ test('the discount on the whole sale applies to the price after line discounts',
 });
 
 test('no discount exceeds the price', () => {
-  expect(() => calculateStaffDiscount([line(1000, 80, buildDiscount('NPR', 81, 'MAKING'), 3)], null)).toThrow(
-    expect.objectContaining({ reason: 'DISCOUNT_ABOVE_PRICE', field: 'lines.3.discount' }),
-  );
-  expect(() => calculateStaffDiscount([line(1000, 0)], buildDiscount('PERCENT', 5, 'MAKING'))).toThrow(
+  expect(() =>
+    calculateStaffDiscount([buildLine(1000, 80, buildDiscount('NPR', 81, 'MAKING'), 3)], null),
+  ).toThrow(expect.objectContaining({ reason: 'DISCOUNT_ABOVE_PRICE', field: 'lines.3.discount' }));
+  expect(() => calculateStaffDiscount([buildLine(1000, 0)], buildDiscount('PERCENT', 5, 'MAKING'))).toThrow(
     expect.objectContaining({ reason: 'NO_MAKING_CHARGE', field: 'discount' }),
   );
 });

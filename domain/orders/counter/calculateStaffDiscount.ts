@@ -84,8 +84,10 @@ export function calculateStaffDiscount(
   const lineDiscounts = lines.map((line) =>
     line.discount ? calculateDiscountAmount(line.discount, line, `lines.${line.index}.discount`) : 0,
   );
-  const remaining = calculatePriceAfterDiscounts(lines, lineDiscounts);
-  const saleDiscountAmount = saleDiscount ? calculateDiscountAmount(saleDiscount, remaining, 'discount') : 0;
+  const remainingPrice = calculatePriceAfterDiscounts(lines, lineDiscounts);
+  const saleDiscountAmount = saleDiscount
+    ? calculateDiscountAmount(saleDiscount, remainingPrice, 'discount')
+    : 0;
   return {
     lines: lineDiscounts,
     saleAmount: saleDiscountAmount,
@@ -98,13 +100,13 @@ export function calculatePriceAfterDiscounts(
   lines: readonly DiscountedPrice[],
   discounts: readonly number[],
 ): DiscountedPrice {
-  const remaining = { lineTotal: 0, making: 0 };
-  for (const [place, { lineTotal, making }] of lines.entries()) {
-    const lineDiscount = discounts[place] ?? 0;
-    remaining.lineTotal += lineTotal - lineDiscount;
-    remaining.making += Math.max(0, making - lineDiscount);
+  const remainingPrice = { lineTotal: 0, making: 0 };
+  for (const [index, { lineTotal, making }] of lines.entries()) {
+    const lineDiscount = discounts[index] ?? 0;
+    remainingPrice.lineTotal += lineTotal - lineDiscount;
+    remainingPrice.making += Math.max(0, making - lineDiscount);
   }
-  return remaining;
+  return remainingPrice;
 }
 
 /** Returns a discount in NPR. Throws if it exceeds the price. */

@@ -123,11 +123,17 @@ test.each([
     null,
     null,
   ],
-] as const)('applies %s', (_name, entered, automatic, applied, unused, problem) => {
-  const choice = chooseCoupon({ entered, automatic }, { lines, shipping: 200, taxPercent: 13, now });
-  expect([
-    choice.applied?.coupon.code ?? null,
-    choice.unused?.coupon.code ?? null,
-    choice.problem?.reason ?? null,
-  ]).toEqual([applied, unused, problem]);
-});
+] as const)(
+  'applies %s',
+  (_name, enteredCandidate, automaticCandidates, appliedCode, unusedCode, problem) => {
+    const choice = chooseCoupon(
+      { entered: enteredCandidate, automatic: automaticCandidates },
+      { lines, shipping: 200, taxPercent: 13, now },
+    );
+    expect([
+      choice.applied?.coupon.code ?? null,
+      choice.unused?.coupon.code ?? null,
+      choice.problem?.reason ?? null,
+    ]).toEqual([appliedCode, unusedCode, problem]);
+  },
+);

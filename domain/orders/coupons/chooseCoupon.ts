@@ -44,8 +44,8 @@ interface Sale extends CouponCart {
 }
 
 /**
- * Chooses the coupon that saves the customer most, since an order has only one (docs/decisions/0047). The entered
- * coupon wins a tie; among automatic coupons, the first one wins.
+ * Chooses the coupon that saves the customer most, since an order can have only one coupon (docs/decisions/0047). The
+ * entered coupon wins a tie; among automatic coupons, the first one wins.
  */
 export function chooseCoupon<Row extends Coupon>(
   { entered, automatic }: CouponChoices<Row>,
@@ -59,9 +59,9 @@ export function chooseCoupon<Row extends Coupon>(
     validCoupon ? calculateCustomerSaving(validCoupon.discount, sale) : 0;
 
   const validEnteredCoupon = entered ? checkCoupon(entered) : null;
-  const bestCoupon = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
+  const bestCoupon = automatic.reduce<ValidCoupon<Row> | null>((bestValidCoupon, candidate) => {
     const candidateCoupon = checkCoupon(candidate);
-    return getSaving(candidateCoupon) > getSaving(best) ? candidateCoupon : best;
+    return getSaving(candidateCoupon) > getSaving(bestValidCoupon) ? candidateCoupon : bestValidCoupon;
   }, null);
   return validEnteredCoupon && getSaving(validEnteredCoupon) >= getSaving(bestCoupon)
     ? { applied: validEnteredCoupon, unused: null, problem: null }
@@ -78,11 +78,11 @@ export function calculateCustomerSaving(
 }
 
 function findEnteredCouponProblem(
-  entered: CouponCandidate | null | undefined,
+  enteredCandidate: CouponCandidate | null | undefined,
   sale: Sale,
 ): DomainError | null {
-  if (entered === undefined) return null;
-  return entered
-    ? findCouponProblem(entered.coupon, { ...sale, customer: entered.customer })
+  if (enteredCandidate === undefined) return null;
+  return enteredCandidate
+    ? findCouponProblem(enteredCandidate.coupon, { ...sale, customer: enteredCandidate.customer })
     : findValidityProblem(null, sale.now);
 }

@@ -31,7 +31,7 @@ const optionalName = buildSingleLineSchema(NAME_PROBLEM)
   .nullish()
   .transform((name) => name || null);
 
-const ids = (error: string) =>
+const buildIdsSchema = (error: string) =>
   z
     .array(z.string().max(36), { error })
     .min(1, { error })
@@ -87,9 +87,9 @@ const commonFields = z.object({
     .transform((basis) => basis ?? 'PRICE'),
   perCustomer: times,
   isFirstOrderOnly: buildBooleanSchema(false),
-  collectionIds: ids(COLLECTIONS_PROBLEM),
-  productIds: ids(PRODUCTS_PROBLEM),
-  groupIds: ids(GROUPS_PROBLEM),
+  collectionIds: buildIdsSchema(COLLECTIONS_PROBLEM),
+  productIds: buildIdsSchema(PRODUCTS_PROBLEM),
+  groupIds: buildIdsSchema(GROUPS_PROBLEM),
   isActive: buildBooleanSchema(true),
 });
 

@@ -12,10 +12,10 @@ import {
 } from './coupons.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const before = new Date('2026-11-20T05:59:59Z');
-const after = new Date('2026-11-20T06:00:01Z');
+const pastTime = new Date('2026-11-20T05:59:59Z');
+const futureTime = new Date('2026-11-20T06:00:01Z');
 
-const welcome: Coupon = {
+const welcomeCoupon: Coupon = {
   code: 'WELCOME10',
   kind: 'PERCENT',
   value: 10,
@@ -33,8 +33,8 @@ const welcome: Coupon = {
   groupIds: null,
   isActive: true,
 };
-const dashain: Coupon = {
-  ...welcome,
+const dashainCoupon: Coupon = {
+  ...welcomeCoupon,
   code: 'DASHAIN500',
   kind: 'FIXED',
   value: 500,
@@ -60,26 +60,26 @@ test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])
 );
 
 test.each<[string, Coupon, number, number]>([
-  ['a percentage', welcome, 12_345, 1235],
-  ['a percentage at its maximum', welcome, 50_000, 5000],
-  ['a percentage limited to its maximum', welcome, 90_000, 5000],
-  ['a percentage without a maximum', { ...welcome, maxDiscount: null }, 90_000, 9000],
-  ['a percentage of zero', welcome, 0, 0],
-  ['a fixed amount', dashain, 10_000, 500],
-  ['a fixed amount above the price of the items', dashain, 300, 300],
-  ['a negative value', { ...dashain, value: -500 }, 10_000, 0],
-  ['a percentage above 100', { ...welcome, value: 150, maxDiscount: null }, 1000, 1000],
+  ['a percentage', welcomeCoupon, 12_345, 1235],
+  ['a percentage at its maximum', welcomeCoupon, 50_000, 5000],
+  ['a percentage limited to its maximum', welcomeCoupon, 90_000, 5000],
+  ['a percentage without a maximum', { ...welcomeCoupon, maxDiscount: null }, 90_000, 9000],
+  ['a percentage of zero', welcomeCoupon, 0, 0],
+  ['a fixed amount', dashainCoupon, 10_000, 500],
+  ['a fixed amount above the price of the items', dashainCoupon, 300, 300],
+  ['a negative value', { ...dashainCoupon, value: -500 }, 10_000, 0],
+  ['a percentage above 100', { ...welcomeCoupon, value: 150, maxDiscount: null }, 1000, 1000],
 ])('calculates the discount for %s', (_name, coupon, items, discount) => {
   expect(calculateDiscount(coupon, items)).toBe(discount);
 });
 
 describe('a valid coupon has no problem', () => {
   test.each<[string, Coupon]>([
-    ['without limits', welcome],
-    ['from the moment it starts', { ...welcome, startsAt: now }],
-    ['until just before it ends', { ...welcome, endsAt: after }],
-    ['with one use left', { ...welcome, usageLimit: 5, usedCount: 4 }],
-    ['at exactly its minimum', dashain],
+    ['without limits', welcomeCoupon],
+    ['from the moment it starts', { ...welcomeCoupon, startsAt: now }],
+    ['until just before it ends', { ...welcomeCoupon, endsAt: futureTime }],
+    ['with one use left', { ...welcomeCoupon, usageLimit: 5, usedCount: 4 }],
+    ['at exactly its minimum', dashainCoupon],
   ])('%s', (_name, coupon) => {
     expect(findCouponProblem(coupon, buildSale(10_000))).toBeNull();
   });
@@ -88,36 +88,36 @@ describe('a valid coupon has no problem', () => {
 describe('an invalid coupon has a reason', () => {
   test.each<[string, Coupon | null, string]>([
     ['an unknown code', null, 'COUPON_INVALID'],
-    ['switched off', { ...welcome, isActive: false }, 'COUPON_INVALID'],
-    ['not started', { ...welcome, startsAt: after }, 'COUPON_INVALID'],
-    ['ended', { ...welcome, endsAt: before }, 'COUPON_EXPIRED'],
-    ['ending at this moment', { ...welcome, endsAt: now }, 'COUPON_EXPIRED'],
-    ['used up', { ...welcome, usageLimit: 5, usedCount: 5 }, 'COUPON_USED_UP'],
-    ['without any allowed use', { ...welcome, usageLimit: 0 }, 'COUPON_USED_UP'],
-    ['below its minimum', dashain, 'COUPON_BELOW_MINIMUM'],
+    ['switched off', { ...welcomeCoupon, isActive: false }, 'COUPON_INVALID'],
+    ['not started', { ...welcomeCoupon, startsAt: futureTime }, 'COUPON_INVALID'],
+    ['ended', { ...welcomeCoupon, endsAt: pastTime }, 'COUPON_EXPIRED'],
+    ['ending at this moment', { ...welcomeCoupon, endsAt: now }, 'COUPON_EXPIRED'],
+    ['used up', { ...welcomeCoupon, usageLimit: 5, usedCount: 5 }, 'COUPON_USED_UP'],
+    ['without any allowed use', { ...welcomeCoupon, usageLimit: 0 }, 'COUPON_USED_UP'],
+    ['below its minimum', dashainCoupon, 'COUPON_BELOW_MINIMUM'],
   ])('%s', (_name, coupon, code) => {
     expect(findCouponProblem(coupon, buildSale(9999))).toMatchObject({ code, field: 'couponCode' });
   });
 
   test('has a message for shoppers', () => {
     expect(findCouponProblem(null, buildSale(9999))?.message).toBe('This coupon code is not valid.');
-    expect(findCouponProblem({ ...welcome, endsAt: before }, buildSale(9999))?.message).toBe(
+    expect(findCouponProblem({ ...welcomeCoupon, endsAt: pastTime }, buildSale(9999))?.message).toBe(
       'This coupon has expired.',
     );
   });
 
   test('below the minimum, the message states the missing amount', () => {
-    expect(findCouponProblem(dashain, buildSale(8800))?.message).toBe(
+    expect(findCouponProblem(dashainCoupon, buildSale(8800))?.message).toBe(
       'This coupon is for orders of NPR 10,000 or more. Spend NPR 1,200 more to use it.',
     );
   });
 });
 
-describe('customers of a coupon', () => {
+describe('a coupon for certain customers', () => {
   const knownCustomer = { groupIds: [], uses: 0, hasOrdered: false, identified: true as const };
-  const twicePerCustomer = { ...welcome, perCustomer: 2 };
-  const firstOrderCoupon = { ...welcome, isFirstOrderOnly: true };
-  const wholesaleCoupon = { ...welcome, groupIds: ['wholesale', 'staff'] };
+  const twicePerCustomer = { ...welcomeCoupon, perCustomer: 2 };
+  const firstOrderCoupon = { ...welcomeCoupon, isFirstOrderOnly: true };
+  const wholesaleCoupon = { ...welcomeCoupon, groupIds: ['wholesale', 'staff'] };
 
   test.each([
     ['a member of one of its groups', wholesaleCoupon, { ...knownCustomer, groupIds: ['staff'] }, null],
@@ -144,7 +144,7 @@ describe('customers of a coupon', () => {
     ],
     [
       'a walk-in, if the coupon has no customer conditions',
-      welcome,
+      welcomeCoupon,
       { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
       null,
     ],
@@ -155,34 +155,42 @@ describe('customers of a coupon', () => {
       { ...knownCustomer, hasOrdered: true },
       'COUPON_FIRST_ORDER_ONLY',
     ],
-  ])('checks %s', (_name, coupon, customer, reason) => {
+  ])('is checked for %s', (_name, coupon, customer, reason) => {
     expect(findCouponProblem(coupon, { ...buildSale(10_000), customer })?.reason ?? null).toBe(reason);
   });
 });
 
-describe('lines of a coupon', () => {
+describe('a coupon for some or all lines', () => {
   const lines = [
     aLine(10_000, { making: 1_200, collectionIds: ['tihar'] }),
     aLine(5_000, { collectionIds: ['bridal'] }),
     aLine(2_000, { making: 300, productId: 'ring' }),
   ];
-  const tihar = { ...welcome, maxDiscount: null, value: 50, collectionIds: ['tihar', 'gone'] };
+  const tiharCoupon = { ...welcomeCoupon, maxDiscount: null, value: 50, collectionIds: ['tihar', 'gone'] };
 
   test.each([
-    ['the entire cart', { ...welcome, value: 10 }, [1_000, 500, 200]],
-    ['a collection', tihar, [5_000, 0, 0]],
-    ['making charges', { ...tihar, collectionIds: null, basis: 'MAKING' as const }, [600, 0, 150]],
-    ['making charges of a collection', { ...tihar, basis: 'MAKING' as const }, [600, 0, 0]],
-    ['no more than the price', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
+    ['the entire cart', { ...welcomeCoupon, value: 10 }, [1_000, 500, 200]],
+    ['a collection', tiharCoupon, [5_000, 0, 0]],
+    ['making charges', { ...tiharCoupon, collectionIds: null, basis: 'MAKING' as const }, [600, 0, 150]],
+    ['making charges of a collection', { ...tiharCoupon, basis: 'MAKING' as const }, [600, 0, 0]],
+    ['no more than the price', { ...tiharCoupon, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
     [
       'no more than the making charges',
-      { ...dashain, value: 99_999, basis: 'MAKING' as const },
+      { ...dashainCoupon, value: 99_999, basis: 'MAKING' as const },
       [1_200, 0, 300],
     ],
-    ['no more than its maximum', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
-    ['a single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
-    ['a collection and a single product', { ...tihar, productIds: ['ring', 'gone'] }, [5_000, 0, 1_000]],
-    ['nothing for a deleted product', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
+    ['no more than its maximum', { ...tiharCoupon, maxDiscount: 100 }, [100, 0, 0]],
+    ['a single product', { ...tiharCoupon, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
+    [
+      'a collection and a single product',
+      { ...tiharCoupon, productIds: ['ring', 'gone'] },
+      [5_000, 0, 1_000],
+    ],
+    [
+      'nothing for a deleted product',
+      { ...tiharCoupon, collectionIds: null, productIds: ['gone'] },
+      [0, 0, 0],
+    ],
   ])('discounts %s', (_name, coupon, shares) => {
     const items = shares.reduce((sum, share) => sum + share, 0);
     expect(calculateCouponDiscount(coupon, { lines, shipping: FEE })).toEqual({
@@ -193,32 +201,32 @@ describe('lines of a coupon', () => {
   });
 
   test.each([
-    ['none of its products', { ...tihar, collectionIds: ['gone'] }, 'COUPON_NOT_APPLICABLE'],
+    ['none of its products', { ...tiharCoupon, collectionIds: ['gone'] }, 'COUPON_NOT_APPLICABLE'],
     [
       'its products, without making charges',
-      { ...tihar, collectionIds: ['bridal'], basis: 'MAKING' as const },
+      { ...tiharCoupon, collectionIds: ['bridal'], basis: 'MAKING' as const },
       'COUPON_NO_MAKING_CHARGE',
     ],
-    ['its products', tihar, null],
-    ['its single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, null],
+    ['its products', tiharCoupon, null],
+    ['its single product', { ...tiharCoupon, collectionIds: null, productIds: ['ring'] }, null],
     [
       'none of its single products',
-      { ...tihar, collectionIds: null, productIds: ['gone'] },
+      { ...tiharCoupon, collectionIds: null, productIds: ['gone'] },
       'COUPON_NOT_APPLICABLE',
     ],
-  ])('checks the coupon with %s in the cart', (_name, coupon, reason) => {
+  ])('is checked with %s in the cart', (_name, coupon, reason) => {
     expect(findCouponProblem(coupon, { ...buildSale(0), lines })?.reason ?? null).toBe(reason);
   });
 
   test('includes a line for which it was redeemed, even if the product’s collection has changed', () => {
     const before = { lines: [aLine(1_000, { isEligible: true }), aLine(500)], shipping: FEE };
-    expect(calculateCouponDiscount(tihar, before).lines).toEqual([500, 0]);
+    expect(calculateCouponDiscount(tiharCoupon, before).lines).toEqual([500, 0]);
   });
 });
 
 describe('free shipping', () => {
   const freeShippingCoupon: Coupon = {
-    ...welcome,
+    ...welcomeCoupon,
     code: 'FREESHIP',
     kind: 'SHIPPING',
     value: 0,
@@ -260,13 +268,13 @@ describe('free shipping', () => {
       { lines: [aLine(999, { collectionIds: ['tihar'] })] },
       'COUPON_BELOW_MINIMUM',
     ],
-  ])('returns the right reason, or none, for %s', (_name, fields, reason) => {
+  ])('has the expected problem, or none, for %s', (_name, fields, reason) => {
     const coupon = { ...freeShippingCoupon, minItems: 1_000, collectionIds: ['tihar'] };
     expect(findCouponProblem(coupon, { ...buildSale(0), lines, ...fields })?.reason ?? null).toBe(reason);
   });
 });
 
-test('a discount never exceeds its basis, and its shares add up', () => {
+test('a discount never exceeds its basis, and the shares of the lines add up to it', () => {
   const npr = fc.nat({ max: 5_000_000 });
   const line = fc.record({
     lineTotal: npr,

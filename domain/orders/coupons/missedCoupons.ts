@@ -14,7 +14,7 @@ const HIDDEN_REASONS: readonly string[] = [
   'COUPON_SHIPPING_FREE',
 ];
 
-/** Returns the automatic coupons for these products whose conditions are not met yet, each with the reason. */
+/** Returns the automatic coupons that cover these products but have an unmet condition, each with the reason. */
 export function findMissedCoupons<Row extends Coupon>(
   candidates: readonly CouponCandidate<Row>[],
   sale: CouponCart & { now: Date },

@@ -49,8 +49,8 @@ export function calculateEditedTotals({
 }
 
 /**
- * Returns the shipping fee after an edit, before its coupon. A fee that followed the store's rule is recalculated; a
- * fee set by staff is kept.
+ * Returns the shipping fee after an edit, before the coupon discount. A fee that followed the store's rule is
+ * recalculated; a fee set by staff is kept.
  */
 export function calculateShippingAfterEdit(
   items: number,

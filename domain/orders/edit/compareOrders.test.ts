@@ -38,7 +38,7 @@ test.each<[string, Partial<EditableOrder>, string[], boolean]>([
   ['higher shipping', { shipping: 500, finalTotal: 12_300 }, ['SHIPPING', 'TOTAL'], true],
   ['another payment method', { paymentMethod: 'BANK_TRANSFER' }, ['PAYMENT_METHOD'], true],
 ])(
-  'lists the changes and whether the customer must approve: %s',
+  'lists the changes and whether the customer must approve them: %s',
   (_case, changes, parts, isApprovalNeeded) => {
     const after = { ...order, ...changes };
     expect(compareOrders(order, after).map(({ part }) => part)).toEqual(parts);

@@ -68,7 +68,10 @@ export function compareOrders(before: EditableOrder, after: EditableOrder): Edit
   });
 }
 
-/** Returns true if the customer has to approve the edit: other items, or a higher total. */
+/**
+ * Returns true if the customer has to approve the edit, because it changes the items or the payment method, or raises
+ * the total.
+ */
 export function needsApproval(before: EditableOrder, after: EditableOrder): boolean {
   const parts = compareOrders(before, after).map(({ part }) => part);
   return parts.includes('LINES') || parts.includes('PAYMENT_METHOD') || after.finalTotal > before.finalTotal;
@@ -76,12 +79,12 @@ export function needsApproval(before: EditableOrder, after: EditableOrder): bool
 
 /** Returns the added, removed and repriced items. */
 export function compareLines(before: readonly ChangedLine[], after: readonly ChangedLine[]) {
-  const key = ({ sku, unitPrice }: ChangedLine) => `${sku} ${unitPrice}`;
-  const count = (lines: readonly ChangedLine[], of: string) =>
-    lines.filter((line) => key(line) === of).reduce((sum, { quantity }) => sum + quantity, 0);
-  const lineByKey = new Map([...before, ...after].map((line) => [key(line), line]));
-  return [...lineByKey].flatMap(([of, line]) => {
-    const [previousValue, newValue] = [count(before, of), count(after, of)];
+  const getLineKey = ({ sku, unitPrice }: ChangedLine) => `${sku} ${unitPrice}`;
+  const count = (lines: readonly ChangedLine[], lineKey: string) =>
+    lines.filter((line) => getLineKey(line) === lineKey).reduce((sum, { quantity }) => sum + quantity, 0);
+  const lineByKey = new Map([...before, ...after].map((line) => [getLineKey(line), line]));
+  return [...lineByKey].flatMap(([lineKey, line]) => {
+    const [previousValue, newValue] = [count(before, lineKey), count(after, lineKey)];
     return previousValue === newValue ? [] : [{ line, before: previousValue, after: newValue }];
   });
 }

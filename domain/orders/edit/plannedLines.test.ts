@@ -4,8 +4,8 @@ import { type PlannedLine, planLines, type RequestedLine } from './plannedLines.
 const ring = { id: 'ring', size: '7', quantity: 2, unitPrice: 10_000 };
 const chain = { id: 'chain', size: null, quantity: 1, unitPrice: 4_000 };
 
-function plan(requestedLines: RequestedLine[], today: (number | null)[] = []) {
-  const { lines, problems } = planLines(requestedLines, [ring, chain], (index) => today[index] ?? null);
+function plan(requestedLines: RequestedLine[], pricesToday: (number | null)[] = []) {
+  const { lines, problems } = planLines(requestedLines, [ring, chain], (index) => pricesToday[index] ?? null);
   return {
     lines: lines.map(({ lineId, quantity, unitPrice, basis }: PlannedLine) => [
       lineId,
@@ -17,7 +17,7 @@ function plan(requestedLines: RequestedLine[], today: (number | null)[] = []) {
   };
 }
 
-describe('total of an edited order', () => {
+describe('the lines of an edited order', () => {
   test.each<[string, RequestedLine[], (number | null)[], unknown[][]]>([
     [
       'sold items keep their price',
@@ -65,8 +65,8 @@ describe('total of an edited order', () => {
       [null],
       [['chain', 1, 4_000, 'SOLD']],
     ],
-  ])('%s', (_case, requestedLines, today, lines) => {
-    expect(plan(requestedLines, today)).toEqual({ lines, problems: [] });
+  ])('%s', (_case, requestedLines, pricesToday, lines) => {
+    expect(plan(requestedLines, pricesToday)).toEqual({ lines, problems: [] });
   });
 
   test.each<[string, RequestedLine, string]>([

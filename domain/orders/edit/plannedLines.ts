@@ -37,13 +37,13 @@ export interface PlannedLine {
  */
 export function planLines(
   requestedLines: readonly RequestedLine[],
-  sold: readonly SoldLine[],
+  soldLines: readonly SoldLine[],
   getPrice: (index: number) => PriceToday,
 ): { lines: PlannedLine[]; problems: DomainError[] } {
   const lines: PlannedLine[] = [];
   const problems: DomainError[] = [];
   for (const [index, line] of requestedLines.entries()) {
-    const soldLine = sold.find(({ id }) => id === line.lineId);
+    const soldLine = soldLines.find(({ id }) => id === line.lineId);
     const existingLine = soldLine && isSameSize(line, soldLine) ? soldLine : null;
     const parts = existingLine
       ? planExistingLine(index, line, existingLine, getPrice(index))
@@ -57,8 +57,8 @@ export function planLines(
   return { lines, problems };
 }
 
-export function isSameSize({ size }: RequestedLine, sold: SoldLine): boolean {
-  return size === undefined || size === sold.size;
+export function isSameSize({ size }: RequestedLine, soldLine: SoldLine): boolean {
+  return size === undefined || size === soldLine.size;
 }
 
 /**
@@ -68,19 +68,25 @@ export function isSameSize({ size }: RequestedLine, sold: SoldLine): boolean {
 function planExistingLine(
   index: number,
   { quantity }: RequestedLine,
-  { id: lineId, unitPrice, ...sold }: SoldLine,
-  today: PriceToday,
+  { id: lineId, unitPrice, ...soldLine }: SoldLine,
+  priceToday: PriceToday,
 ): PlannedLine[] | null {
-  const addedQuantity = quantity - sold.quantity;
+  const addedQuantity = quantity - soldLine.quantity;
   if (addedQuantity <= 0) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
-  if (today === null) return null;
-  if (today === unitPrice) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
+  if (priceToday === null) return null;
+  if (priceToday === unitPrice) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
   return [
-    { index, lineId, quantity: sold.quantity, unitPrice, basis: 'SOLD' },
-    { index, lineId: null, quantity: addedQuantity, unitPrice: today, basis: 'TODAY' },
+    { index, lineId, quantity: soldLine.quantity, unitPrice, basis: 'SOLD' },
+    { index, lineId: null, quantity: addedQuantity, unitPrice: priceToday, basis: 'TODAY' },
   ];
 }
 
-function planAddedLine(index: number, { quantity }: RequestedLine, today: PriceToday): PlannedLine[] | null {
-  return today === null ? null : [{ index, lineId: null, quantity, unitPrice: today, basis: 'TODAY' }];
+function planAddedLine(
+  index: number,
+  { quantity }: RequestedLine,
+  priceToday: PriceToday,
+): PlannedLine[] | null {
+  return priceToday === null
+    ? null
+    : [{ index, lineId: null, quantity, unitPrice: priceToday, basis: 'TODAY' }];
 }

@@ -20,15 +20,16 @@ export function splitCredit(
   earlierCredits: readonly BilledAmounts[],
   request: CreditRequest,
 ): BilledAmounts {
-  const credited = sumBilledAmounts(earlierCredits);
-  const remainingGoods = calculateTaxedGoods(invoice) - calculateTaxedGoods(credited);
-  const remainingUntaxed = calculateUntaxedAmount(invoice) - calculateUntaxedAmount(credited);
+  const creditedAmounts = sumBilledAmounts(earlierCredits);
+  const remainingGoods = calculateTaxedGoods(invoice) - calculateTaxedGoods(creditedAmounts);
+  const remainingUntaxed = calculateUntaxedAmount(invoice) - calculateUntaxedAmount(creditedAmounts);
   const shipping = clamp(request.shipping, Math.min(remainingUntaxed, request.total));
   const goods = clamp(request.total - shipping, remainingGoods);
   const untaxedCredit = shipping + clamp(request.total - shipping - goods, remainingUntaxed - shipping);
   const taxableShare =
     calculateTaxedGoods(invoice) === 0 ? 0 : invoice.taxable / calculateTaxedGoods(invoice);
-  const taxable = Math.round((calculateTaxedGoods(credited) + goods) * taxableShare) - credited.taxable;
+  const taxable =
+    Math.round((calculateTaxedGoods(creditedAmounts) + goods) * taxableShare) - creditedAmounts.taxable;
   return { taxable, tax: goods - taxable, total: goods + untaxedCredit };
 }
 

@@ -22,7 +22,7 @@ const addReturnedItems = (creditedOrder: CreditedOrder, lineId: string, quantity
   ),
 });
 
-describe('credit for returned items', () => {
+describe('the credit for returned items', () => {
   test('is the line’s price with its share of discount and tax', () => {
     expect(calculateCredit(order, [{ lineId: 'rings', quantity: 1 }])).toEqual({
       lines: [{ lineId: 'rings', credited: Math.round((goods * 3_333) / 11_665) }],
@@ -52,65 +52,69 @@ describe('credit for returned items', () => {
       ],
     ],
   ] as [[string, number][]][])('adds up to the order’s total over the returns %j', (returns) => {
-    let now = order;
+    let currentOrder = order;
     let sum = 0;
     for (const [lineId, quantity] of returns) {
-      const credit = calculateCredit(now, [{ lineId, quantity }]).goods;
+      const credit = calculateCredit(currentOrder, [{ lineId, quantity }]).goods;
       expect(credit).toBeGreaterThan(0);
       sum += credit;
-      now = addReturnedItems(now, lineId, quantity);
+      currentOrder = addReturnedItems(currentOrder, lineId, quantity);
     }
     expect(sum).toBe(goods);
   });
 
   test('for several lines at once is the sum of their credits', () => {
-    const { lines, goods: all } = calculateCredit(order, [
+    const { lines, goods: creditForAll } = calculateCredit(order, [
       { lineId: 'chain', quantity: 1 },
       { lineId: 'rings', quantity: 2 },
     ]);
-    expect(all).toBe(goods);
-    expect(lines.reduce((sum, { credited }) => sum + credited, 0)).toBe(all);
+    expect(creditForAll).toBe(goods);
+    expect(lines.reduce((sum, { credited }) => sum + credited, 0)).toBe(creditForAll);
   });
 
   test('adds up for any order and any sequence of returns', () => {
     let seed = 7;
-    const random = (limit: number) => {
+    const getRandomNumber = (limit: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % limit;
     };
     for (let run = 0; run < 300; run++) {
-      const lines = Array.from({ length: 1 + random(5) }, (_, index) => {
-        const quantity = 1 + random(4);
-        const lineTotal = random(200_000);
+      const lines = Array.from({ length: 1 + getRandomNumber(5) }, (_, index) => {
+        const quantity = 1 + getRandomNumber(4);
+        const lineTotal = getRandomNumber(200_000);
         return {
           id: String(index),
           quantity,
           lineTotal,
-          couponDiscount: random(lineTotal + 1),
+          couponDiscount: getRandomNumber(lineTotal + 1),
           staffDiscount: 0,
           returned: 0,
         };
       });
       const items = lines.reduce((sum, { lineTotal, couponDiscount }) => sum + lineTotal - couponDiscount, 0);
-      const shipping = random(2) * 200;
-      let now: CreditedOrder = { finalTotal: random(items + 1) + shipping, shipping, lines };
+      const shipping = getRandomNumber(2) * 200;
+      let currentOrder: CreditedOrder = {
+        finalTotal: getRandomNumber(items + 1) + shipping,
+        shipping,
+        lines,
+      };
       let sum = 0;
       const unitLineIds = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
       while (unitLineIds.length > 0) {
-        const [lineId = ''] = unitLineIds.splice(random(unitLineIds.length), 1);
-        const credit = calculateCredit(now, [{ lineId, quantity: 1 }]).goods;
+        const [lineId = ''] = unitLineIds.splice(getRandomNumber(unitLineIds.length), 1);
+        const credit = calculateCredit(currentOrder, [{ lineId, quantity: 1 }]).goods;
         expect(credit).toBeGreaterThanOrEqual(0);
         sum += credit;
-        now = addReturnedItems(now, lineId, 1);
+        currentOrder = addReturnedItems(currentOrder, lineId, 1);
       }
-      expect(sum).toBe(items === 0 ? 0 : now.finalTotal - shipping);
+      expect(sum).toBe(items === 0 ? 0 : currentOrder.finalTotal - shipping);
     }
   });
 
   test('is zero for a free item', () => {
-    const free = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, staffDiscount: 0, returned: 0 };
-    const gift = { finalTotal: 0, shipping: 0, lines: [free] };
-    expect(calculateCredit(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
+    const freeLine = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, staffDiscount: 0, returned: 0 };
+    const giftOrder = { finalTotal: 0, shipping: 0, lines: [freeLine] };
+    expect(calculateCredit(giftOrder, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
   });
 
   test('is reduced by the coupon only for lines the coupon applied to', () => {
@@ -153,7 +157,7 @@ describe('credit for returned items', () => {
     expect(calculateCredit(mixedOrder, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
   });
 
-  test('adds the shipping and subtracts a deduction, but is never below zero', () => {
+  test('includes the shipping less a deduction, but is never below zero', () => {
     expect(calculateTotalCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
     expect(calculateTotalCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
   });

@@ -34,20 +34,20 @@ export interface ReturnCredit {
 }
 
 /**
- * Calculates the credit for returned items, without shipping. Several returns add up to the credit of one return of the
- * same items. The credit for all items is the order's total less shipping, to the rupee.
+ * Calculates the credit for returned items, excluding shipping. Several returns add up to the credit of one return of
+ * the same items. The credit for all items is the order's total less shipping, to the rupee.
  */
 export function calculateCredit(
   order: CreditedOrder,
   returnedItems: readonly ReturnedQuantity[],
 ): ReturnCredit {
   const quantitiesBefore = new Map(order.lines.map(({ id, returned }) => [id, returned]));
-  let credited = calculateCreditedShare(order, quantitiesBefore);
+  let previousCredit = calculateCreditedShare(order, quantitiesBefore);
   const lines = returnedItems.map(({ lineId, quantity }) => {
     quantitiesBefore.set(lineId, (quantitiesBefore.get(lineId) ?? 0) + quantity);
     const creditedTotal = calculateCreditedShare(order, quantitiesBefore);
-    const lineCredit = creditedTotal - credited;
-    credited = creditedTotal;
+    const lineCredit = creditedTotal - previousCredit;
+    previousCredit = creditedTotal;
     return { lineId, credited: lineCredit };
   });
   return { lines, goods: lines.reduce((sum, line) => sum + line.credited, 0) };
@@ -69,20 +69,20 @@ export function calculateTotalCredit(
 /** Returns the share of the order's price for this quantity. */
 function calculateCreditedShare(
   { finalTotal, shipping, lines }: CreditedOrder,
-  returned: ReadonlyMap<string, number>,
+  returnedQuantities: ReadonlyMap<string, number>,
 ): number {
   const totalPrice = lines.reduce((sum, line) => sum + calculateDiscountedPrice(line), 0);
   if (totalPrice === 0) return 0;
   const returnedBefore = lines.reduce(
-    (sum, line) => sum + calculateReturnedPart(line, returned.get(line.id) ?? 0),
+    (sum, line) => sum + calculateReturnedPart(line, returnedQuantities.get(line.id) ?? 0),
     0,
   );
   return Math.round(((finalTotal - shipping) * returnedBefore) / totalPrice);
 }
 
 /** If a line's total is not divisible by its quantity, the last item gets the remainder. */
-function calculateReturnedPart(line: CreditedLine, returned: number): number {
-  return Math.round((calculateDiscountedPrice(line) * returned) / line.quantity);
+function calculateReturnedPart(line: CreditedLine, returnedQuantity: number): number {
+  return Math.round((calculateDiscountedPrice(line) * returnedQuantity) / line.quantity);
 }
 
 /** Returns a line's price less its own discounts. */

@@ -39,7 +39,7 @@ export function assertReturnStatusChange(from: ReturnStatus, to: ReturnStatus): 
   throw new DomainError('RETURN_STATUS_CHANGE_NOT_ALLOWED', { from, to, allowed: allowedStatuses }, 'status');
 }
 
-/** Returns true if the items are still expected, so that a second return cannot be requested for them. */
+/** Returns true if the items are still expected. A second return cannot be requested for them. */
 export function areItemsAwaited(status: ReturnStatus): boolean {
   return status === 'REQUESTED' || status === 'APPROVED';
 }
@@ -49,7 +49,7 @@ export function isReceived(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'CLOSED';
 }
 
-/** Returns true if the customer can cancel the return: until the store decides. */
+/** Returns true if the customer can cancel the return, which is possible until the store decides. */
 export function isReturnCancellable(status: ReturnStatus): boolean {
   return status === 'REQUESTED';
 }

@@ -42,12 +42,12 @@ export function isRestockedByDefault(condition: ReturnCondition): boolean {
 /** Maximum number of photos of a return. */
 export const MAX_RETURN_PHOTOS = 6;
 
-/** Returns true if the store is at fault, so that shipping is also refunded. */
+/** Returns true if the store is at fault. Shipping is then refunded as well. */
 export function isStoreAtFault(reason: ReturnReason): boolean {
   return reason === 'DAMAGED' || reason === 'NOT_AS_DESCRIBED';
 }
 
-/** Returns true if shipping is refunded by default: the store is at fault, or the parcel was not delivered. */
+/** Returns true if shipping is refunded by default, because the store is at fault or the parcel was not delivered. */
 export function isShippingRefundedByDefault(reasons: readonly ReturnReason[]): boolean {
   return reasons.some(
     (reason) => isStoreAtFault(reason) || reason === 'DELIVERY_REFUSED' || reason === 'RECIPIENT_ABSENT',

@@ -36,7 +36,7 @@ const exchangeFields = {
 /** Rejects exchange items in a return for a refund. */
 function checkExchange(
   {
-    wish: outcomeSchema,
+    wish: outcome,
     lines,
   }: {
     wish: ReturnOutcome;
@@ -44,7 +44,7 @@ function checkExchange(
   },
   context: z.RefinementCtx,
 ): void {
-  if (outcomeSchema === 'EXCHANGE') return;
+  if (outcome === 'EXCHANGE') return;
   for (const [index, line] of lines.entries())
     for (const field of ['exchangeSize', 'exchangePreference'] as const)
       if (line[field])
@@ -110,11 +110,11 @@ export const exchangeSchema = z.object({
   freeShipping: z
     .boolean()
     .nullish()
-    .transform((free) => free ?? false),
+    .transform((value) => value ?? false),
   isTakenAlong: z
     .boolean()
     .nullish()
-    .transform((along) => along ?? false),
+    .transform((value) => value ?? false),
   notes: buildOptionalMultilineSchema(500, 'Use at most 500 characters for the notes.'),
 });
 

@@ -4,7 +4,7 @@ import { getReturnDeadline, isReturnOpen } from './returnWindow.ts';
 // 20 November, 23:30 in Kathmandu.
 const deliveredAt = new Date('2026-11-20T17:45:00Z');
 
-test('counts the days from the delivery in Kathmandu’s calendar', () => {
+test('counts calendar days in Kathmandu from the delivery', () => {
   expect(getReturnDeadline(deliveredAt, 7)).toEqual(new Date('2026-11-27T18:15:00Z'));
   expect(isReturnOpen(deliveredAt, 7, new Date('2026-11-27T18:14:59Z'))).toBe(true);
   expect(isReturnOpen(deliveredAt, 7, new Date('2026-11-27T18:15:00Z'))).toBe(false);

@@ -11,7 +11,7 @@ type StatementAmount = Pick<StatementRowData, 'line' | 'amountPaisa'>;
 
 /**
  * Throws a DomainError on `csv` if the balances of a file contradict the sign of some amounts, which means that another
- * column shows the direction. If all amounts are reversed, the account is overdrawn.
+ * column shows the direction. If all amounts are reversed, the account is overdrawn and the file is accepted.
  */
 export function assertDirections(table: SpreadsheetTable, rows: readonly StatementAmount[]): void {
   const name = guessColumn(table.header, BALANCE_NAME);

@@ -22,7 +22,7 @@ test.each([
   ['ORDER_CANCELLED', { status: 'CANCELLED', expected: 0, paid: 5_186 }, 0],
   ['ORDER_CANCELLED', { status: 'RETURNED', expected: 0, paid: 5_186 }, 0],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }, 0],
-] as const)('a parcel has the outcome %s', (outcome, parcel, applied) => {
+] as const)('a parcel has the outcome %s', (outcome, parcel, appliedAmount) => {
   expect(getRemittanceOutcome(parcel)).toBe(outcome);
-  expect(calculateAppliedAmount(parcel)).toBe(applied);
+  expect(calculateAppliedAmount(parcel)).toBe(appliedAmount);
 });

@@ -155,9 +155,9 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   const guessColumnName = (nameRule: ColumnNameRule, cellTest: CellTest = () => true) =>
     guessColumn(header, nameRule, (name) => isUnassigned(name) && matchesMostly(getCells(name), cellTest));
   // A damaged cell is ignored here and reported when its column is read.
-  const guessFirstMatch = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
-    [...tests, () => true]
-      .flatMap((cellTest) => all.map((nameRule) => guessColumnName(nameRule, cellTest)))
+  const guessFirstMatch = (nameRules: readonly ColumnNameRule[], ...cellTests: CellTest[]) =>
+    [...cellTests, () => true]
+      .flatMap((cellTest) => nameRules.map((nameRule) => guessColumnName(nameRule, cellTest)))
       .find(Boolean);
 
   columns.date = guessFirstMatch([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
@@ -170,7 +170,7 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   columns.status =
     guessFirstMatch([STATUS], isPaymentStatus) ??
     header.find((name) => name !== '' && matchesAll(getCells(name), isPaymentStatus));
-  // A text with order numbers identifies the order of a row.
+  // A text column with order numbers identifies the order of each row.
   columns.description = guessColumn(
     header,
     DESCRIPTION,
@@ -226,7 +226,7 @@ const NON_AMOUNT_NAME =
   / (?:balance|bal|मौज्दात|बाँकी|no|number|id|code|cheque|chq|ref|reference|date|dt|charges?|fees?) /;
 
 /**
- * Returns the adjacent column that has amounts only in rows without an amount in the known column, whatever its name.
+ * Returns the adjacent column, whatever its name, that has amounts only in rows without an amount in the known column.
  */
 function findOtherSideColumn(
   { header, rows }: SpreadsheetTable,
@@ -245,8 +245,8 @@ function findOtherSideColumn(
 /** Number of rows to examine. */
 const SAMPLE_ROWS = 200;
 
-function getFilledCells({ rows }: SpreadsheetTable, place: number): string[] {
-  const cells = rows.slice(0, SAMPLE_ROWS).map(({ cells: all }) => all[place] ?? '');
+function getFilledCells({ rows }: SpreadsheetTable, columnIndex: number): string[] {
+  const cells = rows.slice(0, SAMPLE_ROWS).map(({ cells: rowCells }) => rowCells[columnIndex] ?? '');
   return cells.filter((cell) => !isEmptyCell(cell));
 }
 
@@ -254,7 +254,7 @@ function matchesAll(cells: readonly string[], cellTest: CellTest): boolean {
   return cells.length > 0 && cells.every(cellTest);
 }
 
-/** Also returns true if there are no cells. */
+/** Returns true if at least half of the cells pass the test, or if there are no cells. */
 function matchesMostly(cells: readonly string[], cellTest: CellTest): boolean {
   return cells.filter(cellTest).length * 2 >= cells.length;
 }

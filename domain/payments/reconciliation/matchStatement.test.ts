@@ -9,11 +9,11 @@ const EMPTY_FIELDS = {
   reason: null,
 };
 
-function row(overrides: Partial<StatementLine> = {}): StatementLine {
+function buildRow(overrides: Partial<StatementLine> = {}): StatementLine {
   return { ...EMPTY_FIELDS, id: 'row', day: '2026-11-27', amountPaisa: 1_180_000, ...overrides };
 }
 
-function entry(overrides: Partial<LedgerLine> = {}): LedgerLine {
+function buildEntry(overrides: Partial<LedgerLine> = {}): LedgerLine {
   const defaults = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, feePaisa: 0, isExpected: true };
   return { ...defaults, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...overrides };
 }
@@ -34,30 +34,33 @@ describe('matching a row to an entry', () => {
     [{ description: 'IBFT/Sita Rai/jw 7k2m94txqe' }, 'DESCRIPTION'],
     [{ description: 'for 7K2M94TXQE thanks' }, 'DESCRIPTION'],
   ] as const)('matches by %j', (overrides, matchedBy) => {
-    expect(matchRows([row(overrides)], [entry()])).toEqual({
+    expect(matchRows([buildRow(overrides)], [buildEntry()])).toEqual({
       found: [['MATCHED', matchedBy, 'entry']],
       ledgerOnly: [],
     });
   });
 
   test('reports a match with another amount as a difference', () => {
-    expect(matchRows([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual(
-      [['DIFFERS', 'TRANSACTION', 'entry']],
-    );
+    expect(
+      matchRows([buildRow({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [buildEntry()]).found,
+    ).toEqual([['DIFFERS', 'TRANSACTION', 'entry']]);
   });
 
   test('matches an entry only once, so that a second row of the same payment has no entry', () => {
-    const rows = [row({ transactionId: 'TX-000123' }), row({ id: 'again', transactionId: 'TX-000123' })];
-    expect(matchRows(rows, [entry()]).found).toEqual([
+    const rows = [
+      buildRow({ transactionId: 'TX-000123' }),
+      buildRow({ id: 'again', transactionId: 'TX-000123' }),
+    ];
+    expect(matchRows(rows, [buildEntry()]).found).toEqual([
       ['MATCHED', 'TRANSACTION', 'entry'],
       ['STATEMENT_ONLY', null, null],
     ]);
   });
 
-  test('matches only the same direction, since a refund has the number of its payment', () => {
-    const refund = entry({ id: 'refund', amountPaisa: -180_000 });
-    const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
-    expect(matchRows(rows, [entry(), refund])).toEqual({
+  test('matches only entries in the same direction, since a refund has the number of its payment', () => {
+    const refund = buildEntry({ id: 'refund', amountPaisa: -180_000 });
+    const rows = [buildRow({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
+    expect(matchRows(rows, [buildEntry(), refund])).toEqual({
       found: [['MATCHED', 'TRANSACTION', 'refund']],
       ledgerOnly: ['entry'],
     });
@@ -65,34 +68,37 @@ describe('matching a row to an entry', () => {
 
   test('prefers the entry with the same amount if an order has several entries', () => {
     const parts = [
-      entry({ id: 'first', amountPaisa: 500_000 }),
-      entry({ id: 'second', amountPaisa: 680_000 }),
+      buildEntry({ id: 'first', amountPaisa: 500_000 }),
+      buildEntry({ id: 'second', amountPaisa: 680_000 }),
     ];
     const rows = [680_000, 500_000].map((amountPaisa, position) =>
-      row({ id: `row-${position}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
+      buildRow({ id: `row-${position}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
     );
     expect(matchRows(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
   });
 
   test('subtracts the fee that connectIPS deducted', () => {
-    const payoutEntry = entry({ feePaisa: 8_850, isExpected: false });
-    const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
+    const payoutEntry = buildEntry({ feePaisa: 8_850, isExpected: false });
+    const rows = [buildRow({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
     expect(matchRows(rows, [payoutEntry]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
   });
 });
 
 describe('an amount alone', () => {
   test('suggests the nearest entry within three days', () => {
-    const entries = [entry({ id: 'far', day: '2026-11-24' }), entry({ id: 'near', day: '2026-11-26' })];
-    expect(matchRows([row()], entries)).toEqual({
+    const entries = [
+      buildEntry({ id: 'far', day: '2026-11-24' }),
+      buildEntry({ id: 'near', day: '2026-11-26' }),
+    ];
+    expect(matchRows([buildRow()], entries)).toEqual({
       found: [['SUGGESTED', 'AMOUNT', 'near']],
       ledgerOnly: ['far'],
     });
   });
 
   test('suggests no entry more than three days away, and no entry of another provider', () => {
-    const entries = [entry({ day: '2026-11-23' }), entry({ id: 'elsewhere', isExpected: false })];
-    expect(matchRows([row()], entries)).toEqual({
+    const entries = [buildEntry({ day: '2026-11-23' }), buildEntry({ id: 'elsewhere', isExpected: false })];
+    expect(matchRows([buildRow()], entries)).toEqual({
       found: [['STATEMENT_ONLY', null, null]],
       ledgerOnly: ['entry'],
     });
@@ -101,23 +107,25 @@ describe('an amount alone', () => {
 
 describe('a manual match', () => {
   test('takes precedence, and matches a different amount if it has a reason', () => {
-    const linkedRow = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
-    expect(matchRows([linkedRow], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
-    expect(matchRows([{ ...linkedRow, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
+    const linkedRow = buildRow({ linkedTo: 'entry', amountPaisa: 1_000_000 });
+    expect(matchRows([linkedRow], [buildEntry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
+    expect(matchRows([{ ...linkedRow, reason: 'The bank kept a fee.' }], [buildEntry()]).found).toEqual([
       ['MATCHED', 'PERSON', 'entry'],
     ]);
   });
 
-  test('sets a row aside for a reason or a configured word', () => {
-    expect(matchRows([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
-    expect(matchRows([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
+  test('is not needed for a row that a reason or a configured word sets aside', () => {
+    expect(matchRows([buildRow({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
+    expect(
+      matchRows([buildRow({ description: 'ESEWA SETTLEMENT 27' })], [buildEntry()], ['settlement']),
+    ).toEqual({
       found: [['SET_ASIDE', 'DESCRIPTION', null]],
       ledgerOnly: ['entry'],
     });
   });
 
   test('is ignored after the entry is voided', () => {
-    expect(matchRows([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
+    expect(matchRows([buildRow({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
       ['STATEMENT_ONLY', null, null],
     ]);
   });

@@ -78,9 +78,9 @@ export function matchStatement(
   const entriesByName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
   const matchedEntryIds = new Set<string>();
   const matches = new Map<string, MatchedRow>();
-  const recordMatch = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
+  const recordMatch = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, matchedBy: MatchedBy) => {
     matchedEntryIds.add(entry.id);
-    matches.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by });
+    matches.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by: matchedBy });
   };
   const isUnmatched = (row: StatementLine, entry: LedgerLine) =>
     !matchedEntryIds.has(entry.id) && Math.sign(entry.amountPaisa) === Math.sign(row.amountPaisa);
@@ -92,10 +92,10 @@ export function matchStatement(
     else if (row.linkedTo === null && row.reason)
       matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'PERSON' });
   }
-  const open = () => rows.filter(({ id }) => !matches.has(id));
+  const listOpenRows = () => rows.filter(({ id }) => !matches.has(id));
   for (const requiresSameAmount of [true, false])
     for (const [by, getNames] of RULES)
-      for (const row of open()) {
+      for (const row of listOpenRows()) {
         const namedEntries = getNames(row).flatMap((name) => entriesByName.get(name) ?? []);
         const candidates = namedEntries.filter(
           (entry) => isUnmatched(row, entry) && (!requiresSameAmount || isSameAmount(row, entry)),
@@ -105,7 +105,7 @@ export function matchStatement(
       }
   const expected = entries.filter(({ isExpected }) => isExpected);
   const entriesByAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
-  for (const row of open()) {
+  for (const row of listOpenRows()) {
     if (containsWord(row.description ?? '', asideWords)) {
       matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
       continue;
@@ -147,8 +147,10 @@ function groupEntries<Key>(
 
 function findNearestEntry(row: StatementLine, entries: readonly LedgerLine[]): LedgerLine | undefined {
   return entries.reduce<LedgerLine | undefined>(
-    (best, entry) =>
-      best && countDaysBetween(row.day, best.day) <= countDaysBetween(row.day, entry.day) ? best : entry,
+    (nearestEntry, entry) =>
+      nearestEntry && countDaysBetween(row.day, nearestEntry.day) <= countDaysBetween(row.day, entry.day)
+        ? nearestEntry
+        : entry,
     undefined,
   );
 }

@@ -12,7 +12,7 @@ test.each(['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७
   },
 );
 
-test('different references, carriers and marks have different normalised names', () => {
+test('different references, carriers and punctuation marks have different normalised names', () => {
   const names = [
     getName('NCM-7846'),
     getName('NCM-7847'),

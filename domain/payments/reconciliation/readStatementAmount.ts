@@ -10,9 +10,9 @@ const SIDE_AFTER =
 const SIDE_BEFORE = /^\(?(?<side>cr|dr)\.?\)?\s*(?<amount>[^)]*)$/i;
 
 /**
- * Converts an amount as statements write it to paisa: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`, `20.00
- * (Dr)`, `Dr 20.00`, `२०/-`. Returns null if the cell is not an amount. An apostrophe that a spreadsheet puts before a
- * negative amount is ignored.
+ * Converts an amount in any form that statements use to paisa: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`,
+ * `20.00 (Dr)`, `Dr 20.00`, `२०/-`. Returns null if the cell is not an amount. An apostrophe that a spreadsheet puts
+ * before a negative amount is ignored.
  */
 export function readStatementAmount(cell: string, unit: StatementUnit): number | null {
   const parts = splitAmount(cell);

@@ -66,24 +66,24 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
     }
   }
   assertDirections(table, rows);
-  const skipped = joinedTableRows.length - rows.length + table.summaryRows;
-  return { rows, skipped, leftOut: countSkippedRows(statuses, skipped) };
+  const skippedCount = joinedTableRows.length - rows.length + table.summaryRows;
+  return { rows, skipped: skippedCount, leftOut: countSkippedRows(statuses, skippedCount) };
 }
 
 /** A row with only a description continues the row above, as in a table converted from a page layout. */
-function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): readonly SpreadsheetRow[] {
-  if (place === undefined) return rows;
+function joinDescriptions(rows: readonly SpreadsheetRow[], columnIndex?: number): readonly SpreadsheetRow[] {
+  if (columnIndex === undefined) return rows;
   const joinedRows: SpreadsheetRow[] = [];
   for (const row of rows) {
     const rowAbove = joinedRows.at(-1);
-    const hasOnlyDescription = row.cells.every((cell, at) => (cell !== '') === (at === place));
-    if (rowAbove && hasOnlyDescription && row.cells[place]) {
-      const text = [rowAbove.cells[place], row.cells[place]].filter(Boolean).join(' ');
+    const hasOnlyDescription = row.cells.every((cell, at) => (cell !== '') === (at === columnIndex));
+    if (rowAbove && hasOnlyDescription && row.cells[columnIndex]) {
+      const text = [rowAbove.cells[columnIndex], row.cells[columnIndex]].filter(Boolean).join(' ');
       const cells = Array.from(
-        { length: Math.max(rowAbove.cells.length, place + 1) },
+        { length: Math.max(rowAbove.cells.length, columnIndex + 1) },
         (_, at) => rowAbove.cells[at] ?? '',
       );
-      joinedRows[joinedRows.length - 1] = { row: rowAbove.row, cells: cells.with(place, text) };
+      joinedRows[joinedRows.length - 1] = { row: rowAbove.row, cells: cells.with(columnIndex, text) };
     } else joinedRows.push(row);
   }
   return joinedRows;
@@ -105,7 +105,7 @@ const MAX_STATUS_LENGTH = 40;
 const MAX_STATUSES = 10;
 
 /** Returns the most frequent statuses first, then all other skipped rows. */
-function countSkippedRows(statuses: readonly string[], skipped: number): SkippedRows[] {
+function countSkippedRows(statuses: readonly string[], skippedCount: number): SkippedRows[] {
   const skippedByStatus = new Map<string, SkippedRows & { status: string }>();
   for (const status of statuses) {
     const key = status.toLowerCase();
@@ -114,7 +114,10 @@ function countSkippedRows(statuses: readonly string[], skipped: number): Skipped
   const frequentStatuses = [...skippedByStatus.values()]
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_STATUSES);
-  const otherCount = frequentStatuses.reduce((remaining, { count }) => remaining - count, skipped);
+  const otherCount = frequentStatuses.reduce(
+    (remainingCount, { count }) => remainingCount - count,
+    skippedCount,
+  );
   return [...frequentStatuses, ...(otherCount > 0 ? [{ status: null, count: otherCount }] : [])];
 }
 
@@ -203,12 +206,12 @@ function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: ResolvedMappi
   }
   const amountPaisa = readCellPaisa(getColumnCell('amount'), mapping);
   if (amountPaisa === 0) return 0;
-  const indicator = getColumnCell('side');
+  const sideCell = getColumnCell('side');
   const side = mapping.columns.side
-    ? readDirection(indicator.text)
+    ? readDirection(sideCell.text)
     : readDirection(getColumnCell('kind').text);
   if (mapping.columns.side && side === null)
-    throw new DomainError('STATEMENT_SIDE_UNREADABLE', toCellParams(indicator), 'csv');
+    throw new DomainError('STATEMENT_SIDE_UNREADABLE', toCellParams(sideCell), 'csv');
   return side === null ? amountPaisa : side * Math.abs(amountPaisa);
 }
 
@@ -259,10 +262,12 @@ export function readDirection(indicator: string): 1 | -1 | null {
   return indicator === '-' || OUTGOING_PATTERN?.test(normalisedText) ? -1 : null;
 }
 
-function detectStatementDates(table: SpreadsheetTable, place: number | undefined): StatementDates {
-  const cells = table.rows.map((row) => getCell(table, row, place)).filter(({ text }) => !isEmptyCell(text));
-  const order = guessDayOrder(cells.map(({ text }) => text));
-  if (order) return order;
+function detectStatementDates(table: SpreadsheetTable, columnIndex: number | undefined): StatementDates {
+  const cells = table.rows
+    .map((row) => getCell(table, row, columnIndex))
+    .filter(({ text }) => !isEmptyCell(text));
+  const dayOrder = guessDayOrder(cells.map(({ text }) => text));
+  if (dayOrder) return dayOrder;
   const [first] = cells;
   throw new DomainError(
     'STATEMENT_DATES_UNCLEAR',
@@ -279,10 +284,10 @@ export function findColumnIndexes<Column extends string>(
   const entries = (Object.keys(columns) as Column[]).flatMap((column) => {
     const name = columns[column];
     if (!name) return [];
-    const place = findColumnIndex(table, name);
-    if (place === undefined)
+    const columnIndex = findColumnIndex(table, name);
+    if (columnIndex === undefined)
       throw new DomainError('STATEMENT_COLUMN_MISSING', { column: name }, `mapping.columns.${column}`);
-    return [[column, place] as const];
+    return [[column, columnIndex] as const];
   });
   return Object.fromEntries(entries) as Partial<Record<Column, number>>;
 }

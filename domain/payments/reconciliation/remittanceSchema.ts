@@ -18,7 +18,7 @@ const REASON_TOO_LONG = /*i18n*/ 'Use at most 240 characters for the reason.';
 const REASON_PROBLEM = /*i18n*/ 'Enter the reason for voiding this remittance.';
 
 /** Rupees with at most two decimals. */
-function rupees(problem: string, min: number) {
+function buildRupeesSchema(problem: string, min: number) {
   return z
     .number({ error: problem })
     .min(min, { error: problem })
@@ -35,7 +35,9 @@ const chargeSchema = z.object({
   label: buildSingleLineSchema(LABEL_PROBLEM)
     .min(1, { error: LABEL_PROBLEM })
     .max(80, { error: LABEL_PROBLEM }),
-  amount: rupees(CHARGE_PROBLEM, -MAX_REMITTANCE_NPR).refine((npr) => npr !== 0, { error: CHARGE_PROBLEM }),
+  amount: buildRupeesSchema(CHARGE_PROBLEM, -MAX_REMITTANCE_NPR).refine((npr) => npr !== 0, {
+    error: CHARGE_PROBLEM,
+  }),
 });
 
 /** Header and charges of a remittance. Its lines are read together with their orders. */
@@ -47,7 +49,7 @@ export const remittanceSchema = z.object({
     .min(1, { error: REFERENCE_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the reference.' }),
   day: z.iso.date({ error: /*i18n*/ 'Choose the date the money was received.' }),
-  total: rupees(TOTAL_PROBLEM, 0),
+  total: buildRupeesSchema(TOTAL_PROBLEM, 0),
   deposit: z.enum(['BANK', 'CASH']).default('BANK'),
   note: buildOptionalMultilineSchema(240, /*i18n*/ 'Use at most 240 characters for the note.'),
   charges: z

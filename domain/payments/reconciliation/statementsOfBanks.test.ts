@@ -109,9 +109,13 @@ describe('reading a bank’s statement', () => {
     ['Type', 'Cash Deposit', 'Withdrawals'],
     ['Dr / Cr', '(Cr)', '(Dr)'],
     ['प्रकार', 'जम्मा', 'खर्च'],
-  ])('accepts longer words for the direction: %s', (name, into, out) => {
+  ])('accepts longer words for the direction: %s', (name, creditWord, debitWord) => {
     const rows = ['2026-11-26,Sita,500,', '2026-11-27,Ram,20,'];
-    const { mapping, moves } = readStatement([`Date,Remarks,Amount,${name}`, rows[0] + into, rows[1] + out]);
+    const { mapping, moves } = readStatement([
+      `Date,Remarks,Amount,${name}`,
+      rows[0] + creditWord,
+      rows[1] + debitWord,
+    ]);
     expect(mapping.columns.side).toBe(name);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
@@ -245,8 +249,8 @@ describe('reading a bank’s statement', () => {
       '2026-11-27,Fee,-50,',
     ]);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -50, 50]);
-    const below = readStatement(['Date,Debit,Credit', '2026-11-26,-50,', '2026-11-27,"60 Dr",']).moves;
-    expect(below.map(([, , npr]) => npr)).toEqual([-50, -60]);
+    const debitMoves = readStatement(['Date,Debit,Credit', '2026-11-26,-50,', '2026-11-27,"60 Dr",']).moves;
+    expect(debitMoves.map(([, , npr]) => npr)).toEqual([-50, -60]);
   });
 
   test('reads the direction of an amount from an unnamed column', () => {
@@ -261,7 +265,7 @@ describe('reading a bank’s statement', () => {
   test.each([
     ['a total without a label or formatting', ',,"1,500.00","13,439.00",'],
     ['a debit without a Dr mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
-  ])('reads the direction of an amount from its cell, next to %s', (_case, last) => {
+  ])('reads the direction of an amount from its cell in a file with %s', (_case, last) => {
     const { moves } = readStatement([
       'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',
       '2083.08.12,Opening,,,"10,000.00 Cr"',

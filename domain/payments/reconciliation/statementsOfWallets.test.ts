@@ -41,7 +41,7 @@ describe('reading a wallet’s export', () => {
     ]);
   });
 
-  test('accepts connectIPS’s pipe separators, and does not read its Order Date as an order', () => {
+  test('accepts connectIPS’s pipe separators, and does not read the Order Date column as order numbers', () => {
     const { mapping, moves } = readStatement([
       'sep=|',
       'SN|Order Date|Txn Date|NCHL Txn Id|Merchant Txn Id|Remarks|Txn Amount|Charge|Txn Status',
@@ -88,12 +88,12 @@ describe('reading a wallet’s export', () => {
     'uses the payment’s status, not the settlement’s: %s',
     (names) => {
       const [first] = names.split(',');
-      const cells = (...statuses: string[]) =>
+      const joinStatuses = (...statuses: string[]) =>
         (first === 'Txn Status' ? statuses : statuses.toReversed()).join(',');
       const { moves } = readStatement([
         `Date,Amount,${names}`,
-        `2026-11-26,500,${cells('SUCCESS', 'PENDING')}`,
-        `2026-11-26,700,${cells('FAILED', 'N/A')}`,
+        `2026-11-26,500,${joinStatuses('SUCCESS', 'PENDING')}`,
+        `2026-11-26,700,${joinStatuses('FAILED', 'N/A')}`,
       ]);
       expect(moves.map(([, , npr]) => npr)).toEqual([500]);
     },

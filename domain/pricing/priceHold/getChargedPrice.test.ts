@@ -34,6 +34,6 @@ test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
     95_000,
     { unitPrice: 90_000, guaranteedPerTola: null },
   ],
-])('%s', (_case, guaranteed, now, charged) => {
-  expect(getChargedPrice(guaranteed, now)).toEqual(charged);
+])('%s', (_case, guarantee, currentPrice, chargedPrice) => {
+  expect(getChargedPrice(guarantee, currentPrice)).toEqual(chargedPrice);
 });

@@ -6,12 +6,12 @@ export interface Process {
 }
 
 /** Returns the running child processes of a process, as Linux reports them. */
-export function findChildren(parent: number): Process[] {
+export function findChildren(parentPid: number): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const candidate = readProcess(Number(name));
-      return candidate?.parent === parent ? [candidate] : [];
+      return candidate?.parent === parentPid ? [candidate] : [];
     });
 }
 

@@ -10,13 +10,13 @@ export class RecoveryMeter {
   async measure(
     fault: string,
     causeFault: () => void,
-    waitForRecovery: (since: number) => Promise<unknown>,
+    waitForRecovery: (faultAt: number) => Promise<unknown>,
   ): Promise<void> {
-    const since = performance.now();
+    const faultAt = performance.now();
     causeFault();
-    await waitForRecovery(since);
-    const ms = Math.round(performance.now() - since);
-    this.#times.set(fault, [...(this.#times.get(fault) ?? []), ms]);
+    await waitForRecovery(faultAt);
+    const recoveryMs = Math.round(performance.now() - faultAt);
+    this.#times.set(fault, [...(this.#times.get(fault) ?? []), recoveryMs]);
   }
 
   /** Returns the figures as lines for the test output. */
@@ -26,10 +26,10 @@ export class RecoveryMeter {
     findings: Discrepancies,
   ): string {
     const { lost, duplicated, oversold, wrong } = findings;
-    const faults = [...this.#times.values()].flat().length;
+    const faultCount = [...this.#times.values()].flat().length;
     return [
       `\n${title}`,
-      `  requests ${requests}, orders ${orders}, refused ${formatCounts(refused)}, faults ${faults}`,
+      `  requests ${requests}, orders ${orders}, refused ${formatCounts(refused)}, faults ${faultCount}`,
       `  lost ${lost.length}, duplicated ${duplicated.length}, oversold ${oversold.length}, wrong ${wrong.length}`,
       `  responses ${formatCounts(statuses)}; failed ${formatCounts(failed)}; unexplained ${unexplained}; broken connections ${formatCounts(broken)}`,
       ...[...this.#times].map(([fault, times]) => `  recovery after ${fault}: ${times.join(', ')} ms`),

@@ -48,10 +48,10 @@ export class RequestLoad {
     connection.close();
   }
 
-  #recordResponse(status: number, ms: number): void {
+  #recordResponse(status: number, responseMs: number): void {
     const { statuses, times } = this.tally;
     statuses[status] = (statuses[status] ?? 0) + 1;
     times[status] ??= [];
-    times[status].push(ms);
+    times[status].push(responseMs);
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderInput } from '#tools/bench/store/orders.mjs';
+import { buildOrderInput } from '#tools/bench/store/orders.mjs';
 import type { TestVariant } from './testStock.ts';
 
 /** An order that the store has acknowledged. */
@@ -95,10 +95,10 @@ export class Shoppers {
   /**
    * Resolves with the first order sent and acknowledged after this moment, which shows that the store accepts orders again.
    */
-  waitForOrderSentAfter(since: number): Promise<AcknowledgedOrder> {
-    const order = this.acknowledged.find(({ sentAt }) => sentAt > since);
+  waitForOrderSentAfter(earliestMs: number): Promise<AcknowledgedOrder> {
+    const order = this.acknowledged.find(({ sentAt }) => sentAt > earliestMs);
     if (order) return Promise.resolve(order);
-    return new Promise((resolve) => this.#waiters.push({ sentAfter: since, resolve }));
+    return new Promise((resolve) => this.#waiters.push({ sentAfter: earliestMs, resolve }));
   }
 
   async #shopUntilStopped(): Promise<void> {
@@ -107,14 +107,14 @@ export class Shoppers {
       const variant = variants[randomInt(variants.length)];
       if (!variant) throw new Error('There is nothing to buy.');
       const { productId, size } = variant;
-      const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
+      const order = { ...buildOrderInput({ productId, size }, randomUUID()), couponCode };
       // The store limits orders per IP address, so each purchase uses a random address.
       await this.#placeOrder(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
       await pause(pauseMs * (0.5 + Math.random()));
     }
   }
 
-  async #placeOrder(input: ReturnType<typeof orderInput>, ipAddress: string): Promise<void> {
+  async #placeOrder(input: ReturnType<typeof buildOrderInput>, ipAddress: string): Promise<void> {
     for (;;) {
       const sentAt = performance.now();
       const result = await this.#sendOrder(input, ipAddress);

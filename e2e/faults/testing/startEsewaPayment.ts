@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { orderInput } from '#tools/bench/store/orders.mjs';
+import { buildOrderInput } from '#tools/bench/store/orders.mjs';
 import type { TestVariant } from './testStock.ts';
 
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
@@ -23,7 +23,7 @@ export async function startEsewaPayment(
   { productId, size }: TestVariant,
 ): Promise<StartedPayment> {
   const clientIp = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
-  const input = { ...orderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
+  const input = { ...buildOrderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
   const { order, guestToken, errors } = (await sendQuery(storeUrl, clientIp, PLACE_ORDER, { input }))
     .placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);

@@ -10,7 +10,7 @@ interface Options {
   /** Can be shared by several instances, like a volume. */
   dataDir: string;
   env?: NodeJS.ProcessEnv;
-  /** File descriptor of the log; `unread` is a pipe that nobody reads, `closed` a pipe whose reader has ended. */
+  /** File descriptor of the log; `unread` is a pipe that nobody reads, `closed` a pipe whose reader has exited. */
   log?: number | 'unread' | 'closed';
 }
 
@@ -18,7 +18,7 @@ interface Options {
 export interface Instance {
   port: number;
   /** Returns the log so far. */
-  output(): string;
+  readOutput(): string;
   /** Stops the server gracefully, as a deployment does, and returns its exit code. */
   stop(): Promise<number | null>;
   /** Kills the server immediately. */
@@ -68,7 +68,7 @@ export async function startInstance({ port, databaseUrl, dataDir, env, log }: Op
     child.kill('SIGKILL');
     await exitPromise;
   };
-  if (await waitUntilReady(child, port)) return { port, output: () => output, stop, kill };
+  if (await waitUntilReady(child, port)) return { port, readOutput: () => output, stop, kill };
   await stop();
   throw new Error(`The instance on ${port} was not ready.\n${output}`);
 }

@@ -34,9 +34,9 @@ export interface RunningStore {
   /** URL of the private database, with its password. */
   databaseUrl: string;
   /** Returns the current processes. */
-  pids(): Pids;
+  readPids(): Pids;
   /** Returns the terminal output so far. */
-  output(): string;
+  readOutput(): string;
   /** Resolves with the exit code. */
   exitPromise: Promise<number | null>;
   /** Stops the store as Ctrl-C does, and removes its data folder if it is temporary. */
@@ -58,7 +58,7 @@ export async function startStore({
     env: { ...getEnvironmentWithoutTestRunner(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = collectOutput(child);
+  const readOutput = collectOutput(child);
   const exitPromise = once(child, 'exit').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGTERM');
@@ -66,11 +66,20 @@ export async function startStore({
     if (!requestedDataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilOpen(child, output);
-    const { pid: supervisor = 0 } = child;
-    const databaseUrl = env?.DATABASE_URL ?? getPrivateDatabaseUrl(supervisor, dataDir);
+    await waitUntilOpen(child, readOutput);
+    const { pid: supervisorPid = 0 } = child;
+    const databaseUrl = env?.DATABASE_URL ?? getPrivateDatabaseUrl(supervisorPid, dataDir);
     const url = `http://127.0.0.1:${port}`;
-    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, exitPromise, stop };
+    return {
+      url,
+      port,
+      dataDir,
+      databaseUrl,
+      readPids: () => findPids(supervisorPid),
+      readOutput,
+      exitPromise,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -87,13 +96,13 @@ function collectOutput(child: ChildProcess): () => string {
   return () => text;
 }
 
-function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void> {
+function waitUntilOpen(child: ChildProcess, readOutput: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`The store did not open.\n${output()}`));
+    const fail = () => reject(new Error(`The store did not open.\n${readOutput()}`));
     const timer = setTimeout(fail, OPEN_WITHIN_MS);
     child.once('exit', fail);
     child.stdout?.on('data', () => {
-      if (!output().includes('Ctrl-C closes it.')) return;
+      if (!readOutput().includes('Ctrl-C closes it.')) return;
       clearTimeout(timer);
       child.off('exit', fail);
       resolve();
@@ -101,13 +110,13 @@ function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void>
   });
 }
 
-function findPids(supervisor: number): Pids {
-  const children = findChildren(supervisor);
+function findPids(supervisorPid: number): Pids {
+  const children = findChildren(supervisorPid);
   const databaseKeeper = children.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
   const server = children.find(({ command }) => command.includes('dist/server/main.js'));
   const database = databaseKeeper && findDatabase(databaseKeeper);
   return {
-    supervisor,
+    supervisor: supervisorPid,
     server: server?.pid ?? null,
     databaseKeeper: databaseKeeper?.pid ?? null,
     database: database?.pid ?? null,
@@ -118,8 +127,10 @@ function findDatabase(databaseKeeper: Process): Process | undefined {
   return findChildren(databaseKeeper.pid).find(({ command }) => command.includes('--datadir='));
 }
 
-function getPrivateDatabaseUrl(supervisor: number, dataDir: string): string {
-  const databaseKeeper = findChildren(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
+function getPrivateDatabaseUrl(supervisorPid: number, dataDir: string): string {
+  const databaseKeeper = findChildren(supervisorPid).find(({ command }) =>
+    command.includes('supervisor.mjs'),
+  );
   const port = /--port=(\d+)/.exec((databaseKeeper && findDatabase(databaseKeeper)?.command) ?? '')?.[1];
   if (!port) throw new Error('The private database of the store is not found among its processes.');
   const password = readFileSync(join(dataDir, 'mysql.password'), 'utf8').trim();

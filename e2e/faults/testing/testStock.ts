@@ -22,7 +22,7 @@ async function setStock(tx: Transaction, variantId: string, stock: number): Prom
 
 /**
  * Sets the stock of inexpensive products for a test: `limitedCount` of them sell out under load, the others never do. A
- * running store has applied the stock within half a second.
+ * running store applies the stock within half a second.
  */
 export async function stockVariants(
   databaseUrl: string,

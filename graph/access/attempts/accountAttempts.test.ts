@@ -8,26 +8,26 @@ import { RATE_LIMITS } from './rateLimits.ts';
 import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, emailOf: buildEmail } = useNewNetwork(server);
-const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
-const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
+const { network, send, buildEmail } = useNewNetwork(server);
+const loginMutation = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
+const adminLoginMutation = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
 
 describe('sign-ins from one network', () => {
-  test('limits failed sign-ins at both logins, across all email addresses', async () => {
+  test('are limited at both logins if they fail, across all email addresses', async () => {
     const { signIn } = RATE_LIMITS;
-    await send(login, { input: { email: buildEmail(0), password: 'wrong' } });
+    await send(loginMutation, { input: { email: buildEmail(0), password: 'wrong' } });
     await server.prisma.attempt.updateMany({ data: { count: signIn.network.limit } });
-    for (const document of [login, adminLogin])
+    for (const document of [loginMutation, adminLoginMutation])
       expectLimited(
         await send(document, { input: { email: buildEmail(1), password: 'wrong' } }),
         signIn.network.withinMs,
       );
   });
 
-  test('does not limit successful sign-ins', async () => {
+  test('are not limited if they succeed', async () => {
     const { email } = await aCustomer(server.prisma);
-    for (let time = 0; time < 3; time++) await send(login, { input: { email, password: PASSWORD } });
-    await send(login, { input: { email: buildEmail(0), password: 'wrong' } });
+    for (let time = 0; time < 3; time++) await send(loginMutation, { input: { email, password: PASSWORD } });
+    await send(loginMutation, { input: { email: buildEmail(0), password: 'wrong' } });
     expect(await server.prisma.attempt.count({ where: { count: { gt: 1 } } })).toBe(0);
   });
 });

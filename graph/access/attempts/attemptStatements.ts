@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows, write } from '#graph/prisma/direct/statement.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import {
   buildCounters,
@@ -20,14 +20,14 @@ export function buildCountStatements(
   subject?: string,
 ): Statement<unknown>[] {
   const counters = buildCounters(context, kind, subject);
-  const { sql, read } = rows<Attempt>(buildCountersQuery(counters));
+  const { sql, read } = selectRows<Attempt>(buildCountersQuery(counters));
   return [
     write(buildIncrement(counters, context.now)),
     { sql, read: (result) => expectWithinLimits(read(result), counters, context.now) },
   ];
 }
 
-/** Like `uncountAttempt`, as a statement of such a transaction. */
+/** Like `uncountAttempt`, as a statement of a transaction that sends its statements together. */
 export function buildUncountStatement(
   context: Pick<GraphContext, 'ip'>,
   kind: AttemptKind,

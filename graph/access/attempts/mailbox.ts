@@ -26,11 +26,11 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
  * the `mailbox` columns uses the same rules (prisma/migrations/20261128190000_mailboxes_of_providers).
  */
 export function toMailbox(address: string): string {
-  const trimmed = address.trim();
-  const atIndex = trimmed.lastIndexOf('@');
+  const trimmedAddress = address.trim();
+  const atIndex = trimmedAddress.lastIndexOf('@');
   if (atIndex < 1) return address;
-  const domain = readDomain(trimmed.slice(atIndex + 1));
-  const localPart = trimmed.slice(0, atIndex).toLowerCase();
+  const domain = readDomain(trimmedAddress.slice(atIndex + 1));
+  const localPart = trimmedAddress.slice(0, atIndex).toLowerCase();
   const name = localPart.replace(/(?<=.)\+.*$/s, '');
   if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`;
   if (YAHOO.test(domain)) return `${name.replace(/(?<=.-).*$/s, '')}@${domain}`;

@@ -5,7 +5,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { setLevel } from '#graph/testing/setLevel.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -13,7 +13,7 @@ import { RATE_LIMITS } from './rateLimits.ts';
 import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, emailOf: buildEmail } = useNewNetwork(server);
+const { network, send, buildEmail } = useNewNetwork(server);
 let line: { productId: string; quantity: number };
 
 beforeEach(async () => {
@@ -40,18 +40,19 @@ const applyCouponCode = (code: string, options = {}) =>
     options,
   );
 
-describe('coupon codes', () => {
+describe('the limit on coupon code guesses', () => {
   test.each(['applyCoupon', 'quote'])('counts 15 aliases of %s as 15 guesses', async (field) => {
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) {
+    for (let sentCount = 0; sentCount < coupon.network.limit; sentCount += 15) {
       const response = await send(buildGuesses(15, field));
       expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
     }
     expectLimited(await send(buildGuesses(1, field)), coupon.network.withinMs);
   });
 
-  test('refuses correct codes too after too many guesses, for a limited time and only in this network', async () => {
+  test('refuses even correct codes after too many guesses, for a limited time and only in this network', async () => {
     const { code } = await aCoupon(server.prisma);
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
+    for (let sentCount = 0; sentCount < coupon.network.limit; sentCount += 15)
+      await send(buildGuesses(15, 'quote'));
     expectLimited(await applyCouponCode(code), coupon.network.withinMs);
     expectLimited(
       await applyCouponCode(code, { from: network.address.replace('::7', '::8') }),
@@ -68,16 +69,17 @@ describe('coupon codes', () => {
   });
 
   test('counts a code sent with an order as a guess', async () => {
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
+    for (let sentCount = 0; sentCount < coupon.network.limit; sentCount += 15)
+      await send(buildGuesses(15, 'quote'));
     const response = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
-      { input: orderInput([line], { couponCode: 'DETECTED' }) },
+      { input: buildOrderInput([line], { couponCode: 'DETECTED' }) },
     );
     expectLimited(response, coupon.network.withinMs);
     expect(await server.prisma.order.count()).toBe(0);
   });
 
-  test('counts a wrong code in a cart once, and correct codes never', async () => {
+  test('counts a wrong code in a cart once, and never counts correct codes', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let time = 0; time <= coupon.network.limit; time++) {
       expect((await applyCouponCode('STALE')).statusCode).toBe(200);
@@ -96,7 +98,8 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     const token = await signIn(server, await aCustomer(server.prisma));
     const apiKey = await anApiKey(server, ['read-orders']);
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
+    for (let sentCount = 0; sentCount < coupon.network.limit; sentCount += 15)
+      await send(buildGuesses(15, 'quote'));
     expectLimited(await applyCouponCode(code), coupon.network.withinMs);
     for (const bearerToken of [token, apiKey.token])
       expect((await applyCouponCode(code, { token: bearerToken })).json().data.applyCoupon.coupon).toEqual({
@@ -108,7 +111,7 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     const apiKey = await anApiKey(server, ['read-orders']);
     const token = await signIn(server, await aCustomer(server.prisma));
-    for (let sent = 0; sent <= coupon.network.limit; sent += 15)
+    for (let sentCount = 0; sentCount <= coupon.network.limit; sentCount += 15)
       expect((await send(buildGuesses(15, 'quote'), {}, { token: apiKey.token })).statusCode).toBe(200);
     await send(buildGuesses(15, 'quote'), {}, { token });
     await send(buildGuesses(15, 'quote'), {}, { token });
@@ -130,12 +133,12 @@ describe('guest orders', () => {
     quantity?: number;
     idempotencyKey?: string;
   }
-  const order = (
+  const sendOrder = (
     email: string,
     { from, token, quantity = 1, idempotencyKey = randomUUID() }: SentOrder = {},
   ) => {
     const contact = { name: 'Test Customer', email, phone: '9841000000' };
-    const input = orderInput([{ ...line, quantity }], { contact, idempotencyKey });
+    const input = buildOrderInput([{ ...line, quantity }], { contact, idempotencyKey });
     return send(PLACE_ORDER, { input }, { from, token });
   };
   const unavailableQuantity = 99;
@@ -147,64 +150,64 @@ describe('guest orders', () => {
   test('refused and repeated orders are not counted', async () => {
     const email = buildEmail(1);
     for (let time = 0; time <= subject.limit; time++) {
-      const { placeOrder } = (await order(email, { quantity: unavailableQuantity })).json().data;
+      const { placeOrder } = (await sendOrder(email, { quantity: unavailableQuantity })).json().data;
       expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
     }
     const repeatedRequest = { idempotencyKey: randomUUID() };
     for (let time = 0; time <= subject.limit; time++)
-      expect((await order(email, repeatedRequest)).json().data.placeOrder.order).not.toBeNull();
-    expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
+      expect((await sendOrder(email, repeatedRequest)).json().data.placeOrder.order).not.toBeNull();
+    expect((await sendOrder(email)).json().data.placeOrder.order).not.toBeNull();
   });
 
   test('a repeated request above the limit returns the original order', async () => {
     const email = buildEmail(1);
     const repeatedRequest = { idempotencyKey: randomUUID() };
-    const { order: firstOrder } = (await order(email, repeatedRequest)).json().data.placeOrder;
+    const { order: firstOrder } = (await sendOrder(email, repeatedRequest)).json().data.placeOrder;
     await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
-    expect((await order(email)).statusCode).toBe(429);
-    expect((await order(email, repeatedRequest)).json().data.placeOrder.order).toEqual(firstOrder);
+    expect((await sendOrder(email)).statusCode).toBe(429);
+    expect((await sendOrder(email, repeatedRequest)).json().data.placeOrder.order).toEqual(firstOrder);
   });
 
   test('are limited by email address, across all networks', async () => {
     const email = buildEmail(1);
     for (let time = 0; time < subject.limit; time++)
-      expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
+      expect((await sendOrder(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
     expectLimited(
-      await order(email.toUpperCase(), { from: '203.0.113.99' }),
+      await sendOrder(email.toUpperCase(), { from: '203.0.113.99' }),
       subject.withinMs,
       'TOO_MANY_ORDERS',
     );
-    expect((await order(buildEmail(2), { from: '203.0.113.99' })).statusCode).toBe(200);
+    expect((await sendOrder(buildEmail(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
   test('only three of many concurrent orders for one address are placed', async () => {
     const email = buildEmail(1);
-    const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
-    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.limit);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => sendOrder(email)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.limit);
     expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.limit);
   });
 
-  test('are limited for neighbouring networks', async () => {
-    await order(buildEmail(1), { from: '203.0.113.1' });
+  test('are limited across neighbouring networks', async () => {
+    await sendOrder(buildEmail(1), { from: '203.0.113.1' });
     await server.prisma.attempt.updateMany({
       where: { count: 1 },
       data: { count: RATE_LIMITS.guestOrder.neighbourhood.limit },
     });
     expectLimited(
-      await order(buildEmail(2), { from: '203.0.113.200' }),
+      await sendOrder(buildEmail(2), { from: '203.0.113.200' }),
       networkLimit.withinMs,
       'TOO_MANY_ORDERS',
     );
-    expect((await order(buildEmail(2), { from: '203.0.114.1' })).statusCode).toBe(200);
+    expect((await sendOrder(buildEmail(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
-  test('have a separate limit for accounts', async () => {
+  test('have a limit that is separate from the limit for orders of accounts', async () => {
     const { subject: accountLimit } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await order(buildEmail(1), { token });
+    await sendOrder(buildEmail(1), { token });
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: accountLimit.limit } });
     expectLimited(
-      await order(buildEmail(2), { token, from: '198.51.100.9' }),
+      await sendOrder(buildEmail(2), { token, from: '198.51.100.9' }),
       accountLimit.withinMs,
       'TOO_MANY_ORDERS',
     );
@@ -217,19 +220,19 @@ describe('guest orders', () => {
       `mutation (${names.map((name) => `$${name}: PlaceOrderInput!`).join(', ')}) {
         ${names.map((name) => `${name}: placeOrder(input: $${name}) { order { id } }`).join(' ')}
       }`,
-      Object.fromEntries(names.map((name) => [name, orderInput([line], { contact })])),
+      Object.fromEntries(names.map((name) => [name, buildOrderInput([line], { contact })])),
     );
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0].message).toContain('A document can select placeOrder only once');
     expect(await server.prisma.order.count({ where: { contactEmail: buildEmail(1) } })).toBe(0);
   });
 
-  test('are limited by network, without affecting signed-in customers there', async () => {
-    await order(buildEmail(1));
+  test('are limited by network, but orders of signed-in customers there are not', async () => {
+    await sendOrder(buildEmail(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: networkLimit.limit } });
-    expectLimited(await order(buildEmail(2)), networkLimit.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(await sendOrder(buildEmail(2)), networkLimit.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
-    expect((await order(buildEmail(2), { token })).statusCode).toBe(200);
+    expect((await sendOrder(buildEmail(2), { token })).statusCode).toBe(200);
   });
 });
 
@@ -237,7 +240,7 @@ describe('unknown order numbers', () => {
   const { network: networkLimit } = RATE_LIMITS.trackOrder;
   const TRACK = 'query ($number: String!) { trackOrder(number: $number) { number } }';
 
-  test('are limited by network, after which known numbers are refused there too', async () => {
+  test('are limited by network, and above the limit known numbers are refused there as well', async () => {
     const { number } = await anOrder(server.prisma);
     await send(TRACK, { number: 'JW-NONE' });
     const { count } = await server.prisma.attempt.findFirstOrThrow();

@@ -19,74 +19,78 @@ interface RateLimits {
   neighbourhood?: RateLimit;
 }
 
-const perHour = (limit: number): RateLimit => ({ limit, withinMs: HOUR_MS });
-const perMinute = (limit: number): RateLimit => ({ limit, withinMs: MINUTE_MS });
-const perQuarterHour = (limit: number): RateLimit => ({ limit, withinMs: 15 * MINUTE_MS });
+const limitPerHour = (limit: number): RateLimit => ({ limit, withinMs: HOUR_MS });
+const limitPerMinute = (limit: number): RateLimit => ({ limit, withinMs: MINUTE_MS });
+const limitPerQuarterHour = (limit: number): RateLimit => ({ limit, withinMs: 15 * MINUTE_MS });
 
 /**
  * Limits on actions that can be used to guess secrets or flood mailboxes. Sign-in also slows down per email address.
  */
 export const RATE_LIMITS = {
   /** Counts failed sign-ins only. */
-  signIn: { network: perQuarterHour(100), neighbourhood: perQuarterHour(300) },
+  signIn: { network: limitPerQuarterHour(100), neighbourhood: limitPerQuarterHour(300) },
   /** The response reveals whether an address has an account. */
-  register: { subject: perHour(5), network: perHour(20), neighbourhood: perHour(60) },
-  requestReset: { subject: perHour(5), network: perHour(40), neighbourhood: perHour(120) },
+  register: { subject: limitPerHour(5), network: limitPerHour(20), neighbourhood: limitPerHour(60) },
+  requestReset: { subject: limitPerHour(5), network: limitPerHour(40), neighbourhood: limitPerHour(120) },
   /** Counts invalid emailed links. */
-  mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
+  mailedLink: { network: limitPerHour(30), neighbourhood: limitPerHour(90) },
   /** Emails with a link to verify the email address of an account. */
-  requestVerification: { subject: perHour(5), network: perHour(40) },
+  requestVerification: { subject: limitPerHour(5), network: limitPerHour(40) },
   /** Invitations and emails to verify a customer's new address, by mailbox. */
-  invitation: { subject: perHour(3) },
-  emailChangeLink: { subject: perHour(3) },
+  invitation: { subject: limitPerHour(3) },
+  emailChangeLink: { subject: limitPerHour(3) },
   /**
    * Changes of customers' email addresses, by account or API key. Each sends emails to the new and the old address.
    */
-  changeCustomerEmail: { subject: perHour(60) },
+  changeCustomerEmail: { subject: limitPerHour(60) },
   /** Wrong coupon codes of guests. They don't affect signed-in customers. */
-  coupon: { network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
+  coupon: { network: limitPerQuarterHour(30), neighbourhood: limitPerQuarterHour(90) },
   /** Wrong coupon codes of an account, from any network. */
-  accountCoupon: { subject: perQuarterHour(15) },
+  accountCoupon: { subject: limitPerQuarterHour(15) },
   /** Guest orders, by email address. Each order sends an email. */
-  guestOrder: { subject: perHour(3), network: perHour(40), neighbourhood: perHour(120) },
+  guestOrder: { subject: limitPerHour(3), network: limitPerHour(40), neighbourhood: limitPerHour(120) },
   /** Orders of an account. */
-  accountOrder: { subject: perHour(20), network: perHour(120) },
+  accountOrder: { subject: limitPerHour(20), network: limitPerHour(120) },
   /** Failed guest look-ups of an order without its secret. */
-  orderLookup: { subject: perHour(100), subjectFromNetwork: perHour(10), network: perHour(40) },
+  orderLookup: {
+    subject: limitPerHour(100),
+    subjectFromNetwork: limitPerHour(10),
+    network: limitPerHour(40),
+  },
   /** Unknown order numbers. Many shoppers can share a network. */
-  trackOrder: { network: perQuarterHour(200) },
+  trackOrder: { network: limitPerQuarterHour(200) },
   /** Payment attempts, by order. Each requests a page from a provider. */
-  startPayment: { subject: perHour(12), network: perHour(200) },
+  startPayment: { subject: limitPerHour(12), network: limitPerHour(200) },
   /** Payment status checks, by attempt. Each sends a request to the provider. */
-  checkPayment: { subject: perHour(60), network: perHour(600) },
+  checkPayment: { subject: limitPerHour(60), network: limitPerHour(600) },
   /** Payment links, by order. Each can send an email. */
-  paymentLink: { subject: perHour(10), network: perHour(200) },
+  paymentLink: { subject: limitPerHour(10), network: limitPerHour(200) },
   /** Transfer receipts, by order. */
-  submitTransferReceipt: { subject: perHour(12), network: perHour(200) },
+  submitTransferReceipt: { subject: limitPerHour(12), network: limitPerHour(200) },
   /** Emails with links to a guest's orders. */
-  trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
+  trackingLinks: { subject: limitPerHour(3), network: limitPerHour(20), neighbourhood: limitPerHour(60) },
   /** Tests of a provider's keys, by account. Each sends a request to the provider. */
-  tryProvider: { subject: perHour(30) },
+  tryProvider: { subject: limitPerHour(30) },
   /** Invoices to render, by account or API key. Each takes 0.1 s of CPU time. */
-  invoice: { subject: perMinute(60), network: perMinute(120) },
+  invoice: { subject: limitPerMinute(60), network: limitPerMinute(120) },
   /** Print files of many orders, by account or API key. Each takes several seconds of CPU time. */
-  print: { subject: perMinute(10), network: perMinute(30) },
-  contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
+  print: { subject: limitPerMinute(10), network: limitPerMinute(30) },
+  contactMessage: { subject: limitPerHour(5), network: limitPerHour(30), neighbourhood: limitPerHour(90) },
   /** Emails delivered by the inbound webhook. */
-  inboundMail: { network: perHour(2000) },
+  inboundMail: { network: limitPerHour(2000) },
   /** Wrong secrets at the inbound webhook. */
-  inboundSecret: { network: perQuarterHour(20), neighbourhood: perQuarterHour(60) },
-  /** Alerts, each of which sends an email later, so nobody can flood a stranger's mailbox. */
-  createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
-  subscribe: { network: perHour(60), neighbourhood: perHour(180) },
+  inboundSecret: { network: limitPerQuarterHour(20), neighbourhood: limitPerQuarterHour(60) },
+  /** Alerts. Each sends an email later, so the limit prevents anyone from flooding a stranger's mailbox. */
+  createAlert: { subject: limitPerHour(10), network: limitPerHour(60), neighbourhood: limitPerHour(180) },
+  subscribe: { network: limitPerHour(60), neighbourhood: limitPerHour(180) },
   /** Photos for reviews, by account; for returns and transfer receipts, by order. */
-  upload: { subject: perHour(60), network: perHour(240) },
+  upload: { subject: limitPerHour(60), network: limitPerHour(240) },
   /** Photos for products, by account or API key: enough for an entire catalogue. */
-  catalogUpload: { subject: perHour(2000), network: perHour(6000) },
+  catalogUpload: { subject: limitPerHour(2000), network: limitPerHour(6000) },
   /** Reports of errors in browsers. Each can contain several errors. */
-  clientErrors: { network: perHour(60) },
-  /** New errors in these reports, so invented errors cannot fill the list. */
-  newClientErrors: { network: perHour(5), neighbourhood: perHour(20) },
+  clientErrors: { network: limitPerHour(60) },
+  /** New errors in these reports. The limit prevents invented errors from filling the list. */
+  newClientErrors: { network: limitPerHour(5), neighbourhood: limitPerHour(20) },
 } as const satisfies Record<string, RateLimits>;
 
 export type AttemptKind = keyof typeof RATE_LIMITS;

@@ -13,7 +13,7 @@ const schema = buildSchema();
 const rules = accessRules.Query;
 
 /** Types that a public field also returns, so permissions on their lists protect nothing. */
-const open = new Set(
+const openTypes = new Set(
   Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...listTypesBelow(name)])),
 );
 
@@ -21,7 +21,7 @@ const open = new Set(
 const permissionsByType = new Map<string, Set<Action>>();
 for (const [name, { open: audience, action }] of Object.entries(rules)) {
   const type = getRowType(name);
-  if (audience !== 'staff' || !action || action === 'enterAdmin' || !type || open.has(type)) continue;
+  if (audience !== 'staff' || !action || action === 'enterAdmin' || !type || openTypes.has(type)) continue;
   permissionsByType.set(type, (permissionsByType.get(type) ?? new Set()).add(action));
 }
 

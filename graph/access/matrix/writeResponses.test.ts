@@ -32,8 +32,8 @@ const orderMutations = Object.entries(expectedRules.Mutation)
   .map(([field]) => field);
 const RECEIPT_FIELDS = WRITE_RECEIPTS.Order?.fields ?? [];
 const getPayloadField = (field: string) => {
-  const answer = schema.getMutationType()?.getFields()[field]?.type;
-  return String(answer) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
+  const payloadType = schema.getMutationType()?.getFields()[field]?.type;
+  return String(payloadType) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
 };
 
 const buildMutation = (field: string, selection: string) => {
@@ -127,7 +127,7 @@ describe('a key that writes orders but cannot read them', () => {
     else
       expect([
         [fixture.order.number],
-        [fixture.paid.number],
+        [fixture.paidOrder.number],
         [fixture.packedOrder.number],
         [fixture.undoableOrder.number],
       ]).toContainEqual(orders.map(({ number }) => number));
@@ -168,14 +168,14 @@ describe('a key that writes orders but cannot read them', () => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
       const { id = '', body } = findRestSample(row, fixture);
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: method as 'PUT',
         url: `/api${path.replace(':id', id)}`,
         headers: { authorization: `Bearer ${token}` },
         payload: body,
       });
-      expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
-      const { order, updated } = answer.json().data;
+      expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
+      const { order, updated } = response.json().data;
       return order ?? updated[0];
     };
     const receipt = await send(await createKey('write-orders'));
@@ -188,7 +188,7 @@ describe('a key that writes orders but cannot read them', () => {
 });
 
 describe('a key that writes customers but cannot read them', () => {
-  const receipt = WRITE_RECEIPTS.Customer?.fields ?? [];
+  const receiptFields = WRITE_RECEIPTS.Customer?.fields ?? [];
   const customerMutations = [
     'createCustomer',
     'updateCustomer',
@@ -207,7 +207,7 @@ describe('a key that writes customers but cannot read them', () => {
     }
     expect(await readContents(server.prisma)).toEqual(before);
     const { data, errors } = await server.graphql(
-      buildMutation(field, `customer { ${receipt.join(' ')} }`),
+      buildMutation(field, `customer { ${receiptFields.join(' ')} }`),
       variables,
       { token },
     );
@@ -221,17 +221,17 @@ describe('a key that writes customers but cannot read them', () => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
         const { id = '', body } = findRestSample(row, fixture);
-        const answer = await server.app.inject({
+        const response = await server.app.inject({
           method: method as 'PUT',
           url: `/api${path.replace(':id', id)}`,
           headers: { authorization: `Bearer ${token}` },
           payload: body,
         });
-        expect(answer.json()).toMatchObject({ success: true });
-        return answer.json().data.customer;
+        expect(response.json()).toMatchObject({ success: true });
+        return response.json().data.customer;
       };
       expect(Object.keys(await send(await createKey('write-customers'))).sort()).toEqual(
-        ['_id', ...receipt].sort(),
+        ['_id', ...receiptFields].sort(),
       );
       await storedContents.restore();
       const fullResponse = await send(await createKey('write-customers', 'read-customers'));
@@ -255,7 +255,7 @@ describe('a key that writes customers but cannot read them', () => {
   });
 });
 
-describe('an integration needs the scope of nested data', () => {
+describe('an integration', () => {
   const send = async (url: string, ...scopes: string[]) => {
     const headers = { authorization: `Bearer ${await createKey(...scopes)}` };
     return (await server.app.inject({ url, headers })).json().data;
@@ -275,13 +275,13 @@ describe('an integration needs the scope of nested data', () => {
 
   test('reads the staff fields of a product it restocked only with a catalogue scope', async () => {
     const setStockWithScopes = async (...scopes: string[]) => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'PUT',
         url: `/api/admin/products/${fixture.product.id}/stock`,
         headers: { authorization: `Bearer ${await createKey(...scopes)}` },
         payload: { delta: 1, reason: 'received' },
       });
-      return answer.json().data.product;
+      return response.json().data.product;
     };
     expect(await setStockWithScopes('write-stock')).not.toHaveProperty('stonesPrice');
     expect(await setStockWithScopes('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');

@@ -15,8 +15,8 @@ const MAX_DEPTH = 3;
 export type Root = 'Query' | 'Mutation';
 
 /**
- * Returns a document for one root field with all its arguments, which selects every field near the root that has no
- * access rule. For an integration with the scope `receiptScope`, it selects only receipt fields of objects it cannot
+ * Returns a document for one root field with all its arguments. The document selects every field near the root that has
+ * no access rule. For an integration with the scope `receiptScope`, it selects only receipt fields of objects it cannot
  * read.
  */
 export function buildDocument(
@@ -46,13 +46,13 @@ function toSelection(
   if (!isObjectType(type)) return '';
   const receipt = receiptScope === null ? undefined : WRITE_RECEIPTS[type.name];
   if (receipt && receipt.scope !== receiptScope) return `{ __typename ${receipt.fields.join(' ')} }`;
-  const selected = Object.values(type.getFields()).flatMap((field) => {
+  const selections = Object.values(type.getFields()).flatMap((field) => {
     if (accessRules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
-    const inner = getNamedType(field.type);
-    if (isLeafType(inner)) return [field.name];
+    const fieldType = getNamedType(field.type);
+    if (isLeafType(fieldType)) return [field.name];
     // Related products of related products are left out because documents have a cost limit.
-    const innerDepth = inner === type ? 1 : depth - 1;
-    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: innerDepth, receiptScope })}`] : [];
+    const innerDepth = fieldType === type ? 1 : depth - 1;
+    return depth > 1 ? [`${field.name} ${toSelection(fieldType, { depth: innerDepth, receiptScope })}`] : [];
   });
-  return `{ __typename ${selected.join(' ')} }`;
+  return `{ __typename ${selections.join(' ')} }`;
 }

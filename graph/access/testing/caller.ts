@@ -6,8 +6,8 @@ import { API_SCOPES, type Role } from '#domain/accounts/roles.ts';
 const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];
 
 /**
- * All kinds of callers. `customer` owns the objects, `another` is a customer who owns none; the staff are one without
- * a staff role and one with each default staff role.
+ * All kinds of callers. `customer` owns the objects, `another` is a customer who owns none; the staff callers are an
+ * admin without a staff role, a super admin, and one admin with each default staff role.
  */
 export const CALLERS = [
   'nobody',

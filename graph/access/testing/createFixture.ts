@@ -50,15 +50,15 @@ export async function createFixture(server: TestServer) {
   const orderLine = { productId: product.id, variantId: variant.id };
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
   const order = await anOrder(prisma, { ...from, lines: [orderLine] });
-  const delivered = await anOrder(prisma, {
+  const deliveredOrder = await anOrder(prisma, {
     ...from,
     status: 'DELIVERED',
     lines: [{ ...orderLine, quantity: 5, lineTotal: 50_000 }],
   });
   const returns = {
-    asked: await aReturn(prisma, delivered),
-    approved: await aReturn(prisma, delivered, { status: 'APPROVED' }),
-    received: await aReturn(prisma, delivered, { status: 'RECEIVED' }),
+    asked: await aReturn(prisma, deliveredOrder),
+    approved: await aReturn(prisma, deliveredOrder, { status: 'APPROVED' }),
+    received: await aReturn(prisma, deliveredOrder, { status: 'RECEIVED' }),
     /** A return with a refund due. */
     owed: await aReturn(
       prisma,
@@ -72,14 +72,14 @@ export async function createFixture(server: TestServer) {
       { status: 'RECEIVED' },
     ),
   };
-  const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [orderLine] });
-  const paid = await anOrder(prisma, {
+  const cancelledOrder = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [orderLine] });
+  const paidOrder = await anOrder(prisma, {
     ...from,
     paymentStatus: 'PAID',
     cashWithCarrier: 11_800,
     lines: [orderLine],
   });
-  const guests = await aGuestOrder(server);
+  const guestOrder = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const packedOrder = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
@@ -95,10 +95,10 @@ export async function createFixture(server: TestServer) {
     { number: order.number, expiresAt: new Date(now.getTime() + DAY) },
     server.secrets,
   );
-  const expired = await anOrder(prisma, {
+  const expiredOrder = await anOrder(prisma, {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [orderLine], paymentStatus: 'PAID' },
   });
-  const booked = await aBooking(server, { order: { ...from, lines: [orderLine] } });
+  const bookedOrder = await aBooking(server, { order: { ...from, lines: [orderLine] } });
   const transferReceipt = await aTransferReceipt(prisma, order);
   const statement = await aStatement(prisma, now);
   const remittance = await prisma.remittance.create({
@@ -129,14 +129,14 @@ export async function createFixture(server: TestServer) {
   ]);
   const session = await aSession(prisma, owner, now);
   const packer = await prisma.staffRole.findUniqueOrThrow({ where: { name: 'Packer' } });
-  const invited = {
+  const invitedIds = {
     staff: await anInvitedAccount(prisma, 'ADMIN', now, packer.id),
     customer: await anInvitedAccount(prisma, 'CUSTOMER', now),
   };
-  const moving = await aCustomerChangingEmail(prisma, now);
+  const changingCustomer = await aCustomerChangingEmail(prisma, now);
   const links = {
-    objection: moving.token,
-    invitation: invited.customer,
+    objection: changingCustomer.token,
+    invitation: invitedIds.customer,
     verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
     reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
   };
@@ -209,29 +209,29 @@ export async function createFixture(server: TestServer) {
     tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,
     owner,
-    invited,
-    moving,
+    invitedIds,
+    changingCustomer,
     product,
     unseenProduct,
     unsoldProduct,
     order,
-    delivered,
+    deliveredOrder,
     returns,
-    cancelled,
+    cancelledOrder,
     attempt,
     attemptUnderReview,
     refundRequestedAttempt,
-    expired,
+    expiredOrder,
     payToken,
-    booked,
+    bookedOrder,
     transferReceipt,
     statement,
     remittance,
     transferReceiptUpload: receiptUpload,
-    paid,
+    paidOrder,
     proposal,
-    payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),
-    guests,
+    payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paidOrder.id } }),
+    guestOrder,
     review,
     address,
     session,
@@ -302,7 +302,7 @@ async function createStock(prisma: PrismaClient, { variant, staffMember, now }: 
   const mark = randomBytes(4).toString('hex');
   const location = await aLocation(prisma);
   const line = { sku: variant.sku, name: 'Plain ring', size: null, variantId: variant.id };
-  const transfer = (number: string, status: 'DRAFT' | 'SENT') =>
+  const createTransfer = (number: string, status: 'DRAFT' | 'SENT') =>
     prisma.stockTransfer.create({
       data: {
         number: `${number}-${mark}`,
@@ -329,8 +329,8 @@ async function createStock(prisma: PrismaClient, { variant, staffMember, now }: 
     variant,
     location,
     locations: await prisma.location.findMany({ orderBy: { position: 'desc' } }),
-    draft: await transfer('TR', 'DRAFT'),
-    sent: await transfer('TS', 'SENT'),
+    draft: await createTransfer('TR', 'DRAFT'),
+    sent: await createTransfer('TS', 'SENT'),
     stockTake,
     receipt: await prisma.goodsReceipt.create({
       data: {

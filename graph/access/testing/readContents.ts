@@ -4,7 +4,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 const IGNORED_TABLES = ['api_keys', 'attempts', '_prisma_migrations'];
 
 /**
- * Returns a checksum of the rows of each table, which differs after any write. MariaDB's CHECKSUM TABLE is
+ * Returns a checksum of the rows of each table. The checksum differs after any write. MariaDB's CHECKSUM TABLE is
  * unsuitable: for tables with many nullable columns it sometimes returns a different sum of the same rows.
  */
 export async function readContents(prisma: PrismaClient): Promise<Record<string, string>> {
@@ -28,10 +28,10 @@ async function buildChecksumQuery(prisma: PrismaClient): Promise<string> {
   return [...tables]
     .filter((table) => !IGNORED_TABLES.includes(table))
     .map((table) => {
-      const quoted = columns
+      const quotedColumns = columns
         .filter(({ tableName }) => tableName === table)
         .map(({ name }) => `QUOTE(\`${name}\`)`);
-      const sum = `COALESCE(SUM(CRC32(CONCAT_WS(',', ${quoted.join(', ')}))), 0)`;
+      const sum = `COALESCE(SUM(CRC32(CONCAT_WS(',', ${quotedColumns.join(', ')}))), 0)`;
       return `SELECT '${table}' AS name, CONCAT(COUNT(*), ' ', ${sum}) AS sum FROM \`${table}\``;
     })
     .join(' UNION ALL ');

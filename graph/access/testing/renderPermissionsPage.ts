@@ -114,6 +114,6 @@ function renderGrid(rows: [string, (caller: Caller) => Outcome][]): string {
     ...CALLERS.map((caller) => OUTCOME_LABELS[outcome(caller)]),
   ]);
   const headings = ['', ...CALLERS.map(toColumnHeading)];
-  const rule = headings.map((_, column) => (column === 0 ? '---' : ':-:'));
-  return [headings, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
+  const separatorRow = headings.map((_, column) => (column === 0 ? '---' : ':-:'));
+  return [headings, separatorRow, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -11,7 +11,7 @@ export interface RestSample {
 
 /**
  * Returns a request that succeeds on a route: the example of its body and the id of the owner's object, or its entry in
- * `NEEDS`.
+ * `SAMPLE_OVERRIDES`.
  */
 export function getRestSample(row: RestRoute, fixture: AccessFixture): RestSample {
   const { id, ...body } = SAMPLE_OVERRIDES[formatRoute(row)]?.(fixture) ?? {};
@@ -54,11 +54,11 @@ const SAMPLE_OVERRIDES: Record<string, (fixture: AccessFixture) => SampleOverrid
   'POST /users/recently-viewed': ({ unseenProduct }) => ({ productId: unseenProduct.id }),
   'POST /user/track-product-view': ({ product }) => ({ productId: product.id }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ orderIds: [order.id] }),
-  'DELETE /admin/orders/:id': ({ cancelled }) => ({ id: cancelled.id }),
+  'DELETE /admin/orders/:id': ({ cancelledOrder }) => ({ id: cancelledOrder.id }),
   'POST /admin/products/:id/images': ({ upload }) => ({ uploadId: upload.id }),
   'DELETE /admin/products/:id': ({ unsoldProduct }) => ({ id: unsoldProduct.id }),
   'POST /admin/stock': ({ variant }) => ({ rows: [{ sku: variant.sku, quantity: 7 }] }),
   'POST /admin/prices': ({ product }) => ({ rows: [{ sku: product.sku, price: 21_000 }] }),
   'POST /admin/customers': ({ mark }) => ({ email: `${mark}@example.com` }),
-  'DELETE /admin/customers/:id': ({ invited }) => ({ id: invited.customer }),
+  'DELETE /admin/customers/:id': ({ invitedIds }) => ({ id: invitedIds.customer }),
 };

@@ -2,7 +2,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 import { parseConnectionOptions } from '#graph/prisma/parseConnectionOptions.ts';
 import type { BinaryLogPosition } from '../contents.ts';
 
-/** A consistent view of the database at one moment, which does not block writes. */
+/** A consistent view of the database at one moment. It does not block writes. */
 export interface DatabaseSnapshot {
   connection: Connection;
   /** Such as `10.11.19-MariaDB`. */
@@ -53,7 +53,7 @@ async function beginOnMariaDb(
   return { file, position, gtid: row?.gtid || null };
 }
 
-/** MySQL reports the position only while writes are blocked, which lasts until the snapshot has begun. */
+/** MySQL reports the position only while writes are blocked. They are blocked until the snapshot has begun. */
 async function beginOnMySql(
   connection: Connection,
   hasBinaryLog: boolean,
@@ -71,7 +71,7 @@ async function beginOnMySql(
   return row ? { file: row.File, position: Number(row.Position), gtid: row.Executed_Gtid_Set || null } : null;
 }
 
-/** An account without the privilege to block writes still takes a backup, without the log position. */
+/** A database account without the privilege to block writes can still take a backup, but without the log position. */
 function ignoreMissingPrivilege(error: { code?: string }): false {
   if (error.code === 'ER_SPECIFIC_ACCESS_DENIED_ERROR' || error.code === 'ER_ACCESS_DENIED_ERROR')
     return false;

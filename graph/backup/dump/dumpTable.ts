@@ -20,7 +20,7 @@ export async function* dumpTable(
 ): AsyncGenerator<TablePart> {
   const names = columns.map((column) => escapeId(column.name)).join(',');
   const converters = columns.map(({ type }) => getLiteralConverter(type));
-  const insert = `INSERT INTO ${escapeId(name)} (${names}) VALUES `;
+  const insertPrefix = `INSERT INTO ${escapeId(name)} (${names}) VALUES `;
   const rows = connection
     .query({
       sql: `SELECT ${names} FROM ${escapeId(name)}`,
@@ -33,7 +33,7 @@ export async function* dumpTable(
   let tuples: string[] = [];
   let length = 0;
   const endStatement = () => {
-    if (tuples.length > 0) part.sql += `${insert}${tuples.join(',')};\n`;
+    if (tuples.length > 0) part.sql += `${insertPrefix}${tuples.join(',')};\n`;
     tuples = [];
     length = 0;
   };

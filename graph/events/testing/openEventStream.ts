@@ -10,7 +10,7 @@ export interface TestEventStream {
   headers: Headers;
   events: ReceivedEvent[];
   /** Returns the messages received for a topic. */
-  updates(topic: string): LiveUpdate[];
+  getUpdates(topic: string): LiveUpdate[];
   close(): void;
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
@@ -43,7 +43,7 @@ export async function openEventStream(
   return {
     headers: response.headers,
     events,
-    updates: (topic) => events.filter(({ name }) => name === topic).map(({ data }) => JSON.parse(data)),
+    getUpdates: (topic) => events.filter(({ name }) => name === topic).map(({ data }) => JSON.parse(data)),
     close: () => abortController.abort(),
     ended: readStream().catch(() => undefined),
   };

@@ -80,7 +80,7 @@ test('admits three waiting purchases for each waiting read', async () => {
   expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'r2', 'p7', 'p8', 'r3']);
 });
 
-test('admits other requests after waiting reads, and in place of reads if none waits', async () => {
+test('admits requests of the class “other” after waiting reads, and in place of reads if no read waits', async () => {
   const order = await getAdmissionOrder([
     ...buildRequests('other', 'o', 2),
     ...buildRequests('purchase', 'p', 7),
@@ -89,7 +89,7 @@ test('admits other requests after waiting reads, and in place of reads if none w
   expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'o1', 'p7', 'o2']);
 });
 
-test('admits one other request for every eight reads', async () => {
+test('admits one request of the class “other” for every eight reads', async () => {
   const order = await getAdmissionOrder([
     ...buildRequests('other', 'o', 2),
     ...buildRequests('read', 'r', 20),
@@ -98,7 +98,7 @@ test('admits one other request for every eight reads', async () => {
   expect(order.indexOf('o2')).toBe(17);
 });
 
-test('admits a sign-in among many reads without counting all of them as ahead', () => {
+test('admits a sign-in among many reads without counting all of them as ahead of it', () => {
   const admission = createSmallAdmission({ maxWaiting: 1000 });
   for (let index = 0; index < 150; index++) sendRequest(admission, `read ${index}`);
   sendRequest(admission, 'sign-in', 'other');
@@ -118,7 +118,7 @@ test('refuses no request after the event loop was blocked', async () => {
   expect(decisions.at(-1)).toBe('waits goes in');
 });
 
-test('admits a read behind purchases without counting all of them as ahead', async () => {
+test('admits a read behind purchases without counting all of them as ahead of it', async () => {
   const admission = createSmallAdmission({ maxWaiting: 1000 });
   for (let index = 0; index < 500; index++) sendRequest(admission, `order ${index}`, 'purchase');
   expect(admission.refusedCounts.purchase).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ export type RequestClass = (typeof REQUEST_CLASSES)[number];
 /** Purchases admitted per request of another class while both wait. An order costs ten times as much as a read. */
 const PURCHASES_PER_READ = 3;
 /**
- * Reads admitted per other request while both wait, so that sign-ins, views and wishlist changes are delayed but
- * never starved.
+ * Reads admitted per request of the class `other` while both wait, so that sign-ins, views and wishlist changes are
+ * delayed but never starved.
  */
 const READS_PER_OTHER = 8;
 
@@ -72,7 +72,7 @@ export class Admission {
   readonly #waitingRequests: Record<RequestClass, QueuedRequest[]> = { purchase: [], read: [], other: [] };
   /** Purchases admitted since the last request of another class. */
   #purchasesInRow = 0;
-  /** Reads admitted while others waited, since the last other request. */
+  /** Reads admitted since the last request of the class `other` while such requests waited. */
   #readsInRow = 0;
   #active = 0;
   #isTurnScheduled = false;

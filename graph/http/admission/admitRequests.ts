@@ -23,12 +23,12 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse, b
 
 interface AdmissionQueues {
   usual: Admission;
-  /** Queue for requests with long bodies, so that slow uploads only delay each other. */
+  /** Queue for requests with long bodies, so that slow uploads delay only each other. */
   long: Admission;
   /** Sends a recent cached response to a request that would be refused. Returns false if there is none. */
   sendStaleResponse?: (request: IncomingMessage, response: ServerResponse, body: string) => boolean;
   /** Called with each refusal. */
-  onRefused?: (answer: EarlyResponse) => void;
+  onRefused?: (response: EarlyResponse) => void;
 }
 
 /**

@@ -12,10 +12,10 @@ const rules = new Map<string, AccessRule>([
   ...Object.entries(accessRules.Query),
   ...Object.entries(accessRules.Mutation),
 ]);
-const purchases = [...rules].flatMap(([field, rule]) => (rule.isPurchase ? [field] : []));
+const purchaseFields = [...rules].flatMap(([field, rule]) => (rule.isPurchase ? [field] : []));
 
 /** Documents without these words can only be reads, so they are not parsed. */
-const POSSIBLE_WRITE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
+const POSSIBLE_WRITE = new RegExp(`\\b(mutation|${purchaseFields.join('|')})\\b`);
 
 const cachedClasses = new LRUCache<string, RequestClass>({
   max: 1000,
@@ -75,11 +75,11 @@ interface RestWrite {
   kind: RequestClass;
 }
 
-let writes: readonly RestWrite[] | null = null;
+let restWrites: readonly RestWrite[] | null = null;
 
 /** Writing routes of the REST table, in its order: fixed paths before those with an id. */
 function listRestWrites(): readonly RestWrite[] {
-  writes ??= restRoutes
+  restWrites ??= restRoutes
     .filter(({ method }) => method !== 'GET')
     .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
     .map(({ method, path, steps }) => ({
@@ -87,7 +87,7 @@ function listRestWrites(): readonly RestWrite[] {
       path: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
       kind: classifySteps(steps.map(({ document }) => document)),
     }));
-  return writes;
+  return restWrites;
 }
 
 function classifySteps(documents: readonly string[]): RequestClass {

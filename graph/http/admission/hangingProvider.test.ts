@@ -3,15 +3,15 @@ import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnlin
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { getCircuit } from '#graph/outboundCalls/circuits.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const MAX_CONCURRENT = 2;
-const { server, fake } = usePayingStore();
-const shop = useListeningServer(server, {
+const { server, getFakeProviders } = usePayingStore();
+const listeningServer = useListeningServer(server, {
   maxConcurrentRequests: MAX_CONCURRENT,
   get demoPaymentsUrl() {
-    return fake().url;
+    return getFakeProviders().url;
   },
 });
 
@@ -21,7 +21,7 @@ interface QueryResponse {
 }
 
 async function sendQuery(query: string, variables: object = {}) {
-  const response = await fetch(`${shop.url}/graphql`, {
+  const response = await fetch(`${listeningServer.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     body: JSON.stringify({ query, variables }),
@@ -36,29 +36,29 @@ const startKhaltiPayment = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpa
 
 test('cash-on-delivery orders and reads are handled while a payment provider hangs', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 10 }] });
-  fake().khalti.outage({ kind: 'hangs' });
-  const khalti = getCircuit('khalti', 'DEMO');
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  const starts: ReturnType<typeof sendQuery>[] = [];
+  getFakeProviders().khalti.setOutage({ kind: 'hangs' });
+  const khaltiCircuit = getCircuit('khalti', 'DEMO');
+  const timeoutController = new AbortController();
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+  const startRequests: ReturnType<typeof sendQuery>[] = [];
   for (let shopper = 0; shopper < 3 * MAX_CONCURRENT; shopper++) {
-    starts.push(startKhaltiPayment(await anUnpaidOrder(server)));
-    await expect.poll(() => khalti.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
+    startRequests.push(startKhaltiPayment(await anUnpaidOrder(server)));
+    await expect.poll(() => khaltiCircuit.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
   }
-  timeout.mockRestore();
+  timeoutSpy.mockRestore();
 
   const readResponse = await sendQuery('{ products(first: 1) { totalCount } }');
   expect([readResponse.status, readResponse.body.errors]).toEqual([200, undefined]);
-  const order = await sendQuery(PLACE_ORDER, {
-    input: orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: 'COD' }),
+  const orderResponse = await sendQuery(PLACE_ORDER, {
+    input: buildOrderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: 'COD' }),
   });
-  expect([order.status, order.body.data?.placeOrder?.errors]).toEqual([200, []]);
-  expect(khalti.inFlight).toBe(3 * MAX_CONCURRENT);
+  expect([orderResponse.status, orderResponse.body.data?.placeOrder?.errors]).toEqual([200, []]);
+  expect(khaltiCircuit.inFlight).toBe(3 * MAX_CONCURRENT);
 
   const refusedPayment = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
-  clock.abort();
-  for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refusedPayment);
+  timeoutController.abort();
+  for (const { body } of await Promise.all(startRequests)) expect(body.data).toEqual(refusedPayment);
   // Requests no longer wait for the provider.
   expect((await startKhaltiPayment(await anUnpaidOrder(server))).body.data).toEqual(refusedPayment);
-  expect(khalti.inFlight).toBe(0);
+  expect(khaltiCircuit.inFlight).toBe(0);
 });

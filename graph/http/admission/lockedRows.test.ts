@@ -116,8 +116,8 @@ test.each<[string, () => Promise<LockedRow>]>([
   const pendingWrites = Array.from({ length: WRITE_COUNT }, write);
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAX_WAITING);
 
-  const other = await writeOther();
-  expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);
+  const otherResponse = await writeOther();
+  expect([otherResponse.status, otherResponse.body]).toEqual([200, expect.stringContaining('"errors":[]')]);
 
   await releaseLock();
   for (const { status } of await Promise.all(pendingWrites)) expect([200, 503]).toContain(status);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_STALE_MS } from '#graph/http/responseCache/responseCache.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphqlResult, useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
@@ -13,13 +13,13 @@ import { useListeningServer } from '../testing/useListeningServer.ts';
 const server = useTestServer();
 const lines: { requestId: string; access?: object }[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-const shop = useListeningServer(server, { maxConcurrentRequests: 3, logger });
+const listeningServer = useListeningServer(server, { maxConcurrentRequests: 3, logger });
 const bypassLimitedServer = useListeningServer(server, { freshReadsPerSecond: 1 });
 const defaultServer = useListeningServer(server);
 const fourSlotServer = useListeningServer(server, { maxConcurrentRequests: 4 });
 const UNAVAILABLE_MESSAGE = 'The store isn’t responding. Please try again in a few seconds.';
 
-function sendQuery(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
+function sendQuery(query: string, { variables = {}, headers = {}, url = listeningServer.url } = {}) {
   return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,21 +27,21 @@ function sendQuery(query: string, { variables = {}, headers = {}, url = shop.url
   });
 }
 
-const order = (productId: string, url = shop.url) =>
-  sendQuery(PLACE_ORDER, { url, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+const placeOrder = (productId: string, url = listeningServer.url) =>
+  sendQuery(PLACE_ORDER, { url, variables: { input: buildOrderInput([{ productId, quantity: 1 }]) } });
 
 test('a store at capacity serves cached responses, stays healthy, and asks other clients to retry', async () => {
   const CACHED_QUERY = '{ store { name currency } }';
   await sendQuery(CACHED_QUERY);
   const token = await signIn(server, await aCustomer(server.prisma));
   const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
-  const orders = [1, 2, 3].map(() => order(productId));
+  const orders = [1, 2, 3].map(() => placeOrder(productId));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   const cachedResponse = await sendQuery(CACHED_QUERY);
   expect([cachedResponse.status, (await read(cachedResponse)).data?.store.currency]).toEqual([200, 'NPR']);
-  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${listeningServer.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${listeningServer.url}/readyz`)).status).toBe(200);
 
   const refusedResponse = await sendQuery('{ me { name } }', {
     headers: { authorization: `Bearer ${token}` },
@@ -51,7 +51,7 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
   expect((await read(refusedResponse)).errors).toEqual([
     { message: UNAVAILABLE_MESSAGE, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId } },
   ]);
-  const restResponse = await fetch(`${shop.url}/api/products?search=none`);
+  const restResponse = await fetch(`${listeningServer.url}/api/products?search=none`);
   expect([restResponse.status, restResponse.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await restResponse.json()).toEqual({
     success: false,
@@ -69,7 +69,7 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
       }),
     );
 
-  const pendingOrder = order(productId);
+  const pendingOrder = placeOrder(productId);
   await releaseLock();
   for (const response of await Promise.all([...orders, pendingOrder])) {
     expect(response.status).toBe(200);
@@ -80,15 +80,15 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
 test('serves stale public responses, marked as such, while orders take all slots', async () => {
   const ring = await aProduct(server.prisma, { slug: 'stale-ring', name: 'Before' });
   const PRODUCT_QUERY = '{ product(id: "stale-ring") { name } }';
-  const get = () => fetch(`${shop.url}/api/products/stale-ring`);
-  await shop.app.snapshots.reload();
+  const get = () => fetch(`${listeningServer.url}/api/products/stale-ring`);
+  await listeningServer.app.snapshots.reload();
   await sendQuery(PRODUCT_QUERY);
   await get();
   const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
-  const orders = [1, 2, 3].map(() => order(productId));
+  const orders = [1, 2, 3].map(() => placeOrder(productId));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
   await server.prisma.product.update({ where: { id: ring.id }, data: { name: 'After' } });
-  await shop.app.snapshots.reload();
+  await listeningServer.app.snapshots.reload();
 
   for (let time = 0; time < 3; time++) {
     const staleResponse = await sendQuery(PRODUCT_QUERY);
@@ -103,10 +103,13 @@ test('serves stale public responses, marked as such, while orders take all slots
     '110 - "Response is Stale"',
   ]);
 
-  const quote = await sendQuery('query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }', {
-    variables: { input: { lines: [{ productId, quantity: 1 }] } },
-  });
-  expect(quote.status).toBe(503);
+  const quoteResponse = await sendQuery(
+    'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }',
+    {
+      variables: { input: { lines: [{ productId, quantity: 1 }] } },
+    },
+  );
+  expect(quoteResponse.status).toBe(503);
   server.clock.now = new Date(server.clock.now.getTime() + MAX_STALE_MS + 1000);
   expect((await sendQuery(PRODUCT_QUERY)).status).toBe(503);
 
@@ -123,12 +126,12 @@ test('locked products leave connections for other orders', async () => {
   const unlockedProduct = await aProduct(server.prisma);
   const lockedProducts = await Promise.all([1, 2, 3].map(() => lockProduct(server.prisma)));
   const pendingOrders = lockedProducts.flatMap(({ productId }) =>
-    [1, 2, 3, 4].map(() => order(productId, defaultServer.url)),
+    [1, 2, 3, 4].map(() => placeOrder(productId, defaultServer.url)),
   );
   const countWaiting = () => Promise.all(lockedProducts.map((product) => product.countWaiting()));
   await expect.poll(async () => sum(await countWaiting()), POLL_OPTIONS).toBe(8);
 
-  const otherResponse = await order(unlockedProduct.id, defaultServer.url);
+  const otherResponse = await placeOrder(unlockedProduct.id, defaultServer.url);
   expect((await read(otherResponse)).data?.placeOrder.errors).toEqual([]);
 
   for (const { releaseLock } of lockedProducts) await releaseLock();
@@ -136,10 +139,10 @@ test('locked products leave connections for other orders', async () => {
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
-test('orders queued for a locked product without a connection release their slots', async () => {
+test('orders that are queued for a locked product and have no connection release their slots', async () => {
   const unlockedProduct = await aProduct(server.prisma);
   const { productId, releaseLock, countWaiting } = await lockProduct(server.prisma);
-  const pendingOrders = Array.from({ length: 12 }, () => order(productId, fourSlotServer.url));
+  const pendingOrders = Array.from({ length: 12 }, () => placeOrder(productId, fourSlotServer.url));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   const readResponse = await sendQuery('{ store { currency } }', {
@@ -147,14 +150,16 @@ test('orders queued for a locked product without a connection release their slot
     headers: { 'cache-control': 'no-cache' },
   });
   expect(readResponse.status).toBe(200);
-  expect((await order(unlockedProduct.id, fourSlotServer.url)).status).toBe(200);
+  expect((await placeOrder(unlockedProduct.id, fourSlotServer.url)).status).toBe(200);
 
   await releaseLock();
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
 test('a slowly sent body delays no other request', async () => {
-  const slowClients = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
+  const slowClients = await Promise.all(
+    Array.from({ length: 10 }, () => RawClient.connect(listeningServer.port)),
+  );
   for (const [index, client] of slowClients.entries()) {
     client.send(buildRequestHead(index % 2 ? 500_000 : 500));
     client.sendSlowly(' ', 100);

@@ -31,13 +31,13 @@ beforeEach(async () => {
   name = 'Aabhushan';
   receivedQueries = [];
   catalog = { sequence: 1 };
-  const dist = await mkdtemp(join(tmpdir(), 'store-home-'));
-  webDir = join(dist, 'web');
+  const distDir = await mkdtemp(join(tmpdir(), 'store-home-'));
+  webDir = join(distDir, 'web');
   await mkdir(webDir);
-  await mkdir(join(dist, 'firstScreen'));
+  await mkdir(join(distDir, 'firstScreen'));
   await writeFile(join(webDir, 'index.html'), SHELL);
   await writeFile(
-    join(dist, 'firstScreen', 'questions.json'),
+    join(distDir, 'firstScreen', 'questions.json'),
     JSON.stringify({ store: '{ store { name } }' }),
   );
   await writeRenderer(buildRendererScript("'<h1>' + name + '</h1>'"));
@@ -105,7 +105,7 @@ test('runs no query while the catalogue is unchanged', async () => {
   expect(receivedQueries).toHaveLength(1);
 });
 
-test('serves the page without the home screen if rendering fails, logs the error and retries', async () => {
+test('if rendering fails, logs the error, serves the page without the home screen and retries later', async () => {
   await writeRenderer(buildRendererScript('await Promise.reject(new Error("No window."))'));
   expect((await get()).body).toBe(SHELL);
   expect(logError).toHaveBeenCalledWith(
@@ -117,7 +117,7 @@ test('serves the page without the home screen if rendering fails, logs the error
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
 });
 
-test('serves a page built without its renderer unchanged', async () => {
+test('serves the page unchanged if the build contains no renderer', async () => {
   await rm(join(webDir, '../firstScreen'), { recursive: true });
   const plainApp = Fastify();
   mountHomePage(plainApp, webDir);
@@ -138,7 +138,7 @@ test("the policy allows only the page's own inline scripts and styles, by hash",
   expect(secondResponse.headers['content-security-policy']).toBe(policy);
 });
 
-test('the policy allows style attributes of the page by hash', async () => {
+test('the policy allows the style attributes of the page by their hashes', async () => {
   await writeRenderer(buildRendererScript(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
   const { headers } = await get();
   expect(headers['content-security-policy']).toContain(
@@ -153,8 +153,8 @@ test("the policy contains the hash of the 3D viewer's styles", () => {
 });
 
 test('the policy contains the style that disables transitions during a colour change', () => {
-  const provider = readFileSync('node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', 'utf8');
-  expect(provider).toContain(`'${NO_TRANSITIONS_STYLE}'`);
+  const providerSource = readFileSync('node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', 'utf8');
+  expect(providerSource).toContain(`'${NO_TRANSITIONS_STYLE}'`);
 });
 
 const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

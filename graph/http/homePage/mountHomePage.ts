@@ -14,17 +14,17 @@ interface Options {
   formOrigins?: readonly string[];
 }
 
-/** Serves the app's page at `/` with the home screen of a guest already rendered. */
+/** Serves the app's page at `/` with a guest's home screen already rendered. */
 export function mountHomePage(app: FastifyInstance, webDir: string, { formOrigins = [] }: Options = {}) {
   const toResponse = createResponseFactory(formOrigins);
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   const rendererDir = join(webDir, '../firstScreen');
-  const current = existsSync(rendererDir)
+  const getPage = existsSync(rendererDir)
     ? createPageRenderer(app, { shell, rendererDir, toResponse })
     : async () => toResponse(shell);
 
   app.get('/', async (request, reply) => {
-    const page = await current();
+    const page = await getPage();
     reply
       .headers(page.headers)
       .header('cache-control', 'no-cache')
@@ -37,7 +37,10 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formOrigin
   });
 }
 
-/** Maximum age of the page in ms, as for other cached responses. It limits checks while the shop is busy. */
+/**
+ * Maximum age of the page in ms, as for other cached responses. While the shop is busy, it limits how often the page is
+ * checked for changes.
+ */
 const CHECK_INTERVAL_MS = 500;
 
 interface RenderOptions {
@@ -48,12 +51,12 @@ interface RenderOptions {
 }
 
 /**
- * Renders the page again when the catalogue snapshot, the day or the published content has changed and the data
- * differs. If rendering fails, the page is served without the home screen and the app renders it.
+ * Renders the page again if the catalogue snapshot, the day or the published content has changed and the query results
+ * differ. If rendering fails, the page is served without the home screen, which the app then renders in the browser.
  */
 function createPageRenderer(app: FastifyInstance, { shell, rendererDir, toResponse }: RenderOptions) {
   const queries = JSON.parse(readFileSync(join(rendererDir, 'questions.json'), 'utf8'));
-  const renderer = join(rendererDir, 'renderHome.js');
+  const rendererPath = join(rendererDir, 'renderHome.js');
   let page = toResponse(shell);
   let visibleContent = '';
   let pendingRender: Promise<void> | null = null;
@@ -66,7 +69,10 @@ function createPageRenderer(app: FastifyInstance, { shell, rendererDir, toRespon
       const nextData = JSON.stringify([queryResults, startOfKathmanduDay(new Date())]);
       if (nextData === visibleContent) return;
       page = toResponse(
-        await renderHomePage(queryResults, { shell: preloadHero(shell, queryResults), renderer }),
+        await renderHomePage(queryResults, {
+          shell: preloadHero(shell, queryResults),
+          renderer: rendererPath,
+        }),
       );
       visibleContent = nextData;
     } catch (error) {
@@ -101,18 +107,18 @@ function preloadHero(shell: string, { home }: QueryResults): string {
 /** Returns a key of the page's inputs: the snapshot's sequence, the day and the content published now. */
 function getInputKey(app: FastifyInstance): string {
   const now = new Date();
-  const current = app.snapshots.current;
-  const visibleContent = current?.content
-    ? [...current.content.banners, ...current.content.rows, ...current.catalog.collections]
+  const snapshot = app.snapshots.current;
+  const visibleContent = snapshot?.content
+    ? [...snapshot.content.banners, ...snapshot.content.rows, ...snapshot.catalog.collections]
         .filter((entry) => isShown(entry, { at: now, includesDrafts: false }))
         .map(({ id }) => id)
     : [];
-  return `${current?.sequence} ${startOfKathmanduDay(now).getTime()} ${visibleContent.join()}`;
+  return `${snapshot?.sequence} ${startOfKathmanduDay(now).getTime()} ${visibleContent.join()}`;
 }
 
 /** Runs the queries as a guest. */
-async function runQueries(app: FastifyInstance, questions: Record<string, string>): Promise<QueryResults> {
-  const queryResults = Object.entries(questions).map(async ([name, query]) => {
+async function runQueries(app: FastifyInstance, queries: Record<string, string>): Promise<QueryResults> {
+  const queryResults = Object.entries(queries).map(async ([name, query]) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
     const { data, errors } = response.json();
     if (errors || !data) throw new Error(`The home screen's query ${name} failed.`);

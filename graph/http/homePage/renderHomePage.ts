@@ -39,8 +39,8 @@ export async function renderHomePage(
 function renderInThread(workerData: object): Promise<RenderedHome> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(RENDER, { eval: true, execArgv: [], workerData });
-    worker.once('message', (rendered: RenderedHome) => {
-      resolve(rendered);
+    worker.once('message', (renderedHome: RenderedHome) => {
+      resolve(renderedHome);
       void worker.terminate();
     });
     worker.once('error', reject);

@@ -8,7 +8,7 @@ import type { TimeLimits } from './timeLimits.ts';
 interface Options {
   timeLimits: TimeLimits;
   drain: Drain;
-  /** Limit of open connections per address. */
+  /** Maximum number of open connections per address. */
   connectionsPerAddress: number;
   /** Trusted load balancers, which forward the connections of all clients. */
   trust: TrustCheck;
@@ -16,7 +16,7 @@ interface Options {
 
 const CHECK_INTERVAL_MS = 1000;
 
-/** Returns a server with limits on the time and connections of each client. */
+/** Returns a server that limits the time each client can take and the number of its connections. */
 export function createHttpServer(
   { timeLimits, drain, connectionsPerAddress, trust }: Options,
   handler: RequestListener,

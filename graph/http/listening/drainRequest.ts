@@ -10,7 +10,7 @@ const DRAIN_TIMEOUT_MS = 5000;
  */
 export async function drainRequest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return;
-  // A failed request also counts as finished.
+  // The wait also ends if the request fails.
   const abortController = new AbortController();
   const { signal } = abortController;
   request.resume();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphqlResult, useTestServer } from '#graph/testing/server.ts';
 import { countConnections } from '../testing/countConnections.ts';
 import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
@@ -27,7 +27,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: PLACE_ORDER,
-        variables: { input: orderInput([{ productId, quantity: 1 }]) },
+        variables: { input: buildOrderInput([{ productId, quantity: 1 }]) },
       }),
     }),
   );
@@ -42,7 +42,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
   });
   expect([lateResponse.status, lateResponse.headers.get('connection')]).toEqual([200, 'close']);
 
-  const closing = firstServer.app.close();
+  const closePromise = firstServer.app.close();
   await Promise.all([idleClient.closed, unusedClient.closed]);
   await expect(fetch(`${firstServer.url}/healthz`)).rejects.toThrow();
   await releaseLock();
@@ -50,7 +50,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
     expect([order.status, order.headers.get('connection')]).toEqual([200, 'close']);
     expect((await parseBody(order)).data?.placeOrder.errors).toEqual([]);
   }
-  await closing;
+  await closePromise;
 });
 
 test('a hanging request is aborted after the time limit', async () => {

@@ -5,7 +5,7 @@ import { buildRequestHead, RawClient } from '../testing/rawClient.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
-const shop = useListeningServer(server, {
+const listeningServer = useListeningServer(server, {
   timeLimits: { headers: 800, body: 800, request: 2000, response: 1500, silence: 1200 },
 });
 const silenceLimitedServer = useListeningServer(server, {
@@ -25,16 +25,16 @@ test.each([
     buildRequestHead(0).replace('content-length: 0', 'transfer-encoding: chunked'),
     '1\r\n \r\n',
   ],
-])('aborts %s with %i', async (_case, status, head, body) => {
-  const client = await RawClient.connect(shop.port);
-  client.send(head);
+])('aborts %s with %i', async (_case, status, requestHead, body) => {
+  const client = await RawClient.connect(listeningServer.port);
+  client.send(requestHead);
   client.sendSlowly(body, 20);
   // The response may be lost if the client sends to a connection that is already closed.
   expect(await client.closed).toMatch(new RegExp(`^(HTTP/1\\.1 ${status} |$)`));
 });
 
 test('disconnects a client that sends nothing', async () => {
-  const silentClient = await RawClient.connect(shop.port);
+  const silentClient = await RawClient.connect(listeningServer.port);
   expect(await silentClient.closed).toMatch(/^(HTTP\/1\.1 408|$)/);
 });
 
@@ -47,7 +47,7 @@ test('disconnects a client that reads no response', async () => {
 });
 
 test('responds to a body that is too large while it is being sent', async () => {
-  const client = await RawClient.connect(shop.port);
+  const client = await RawClient.connect(listeningServer.port);
   client.send(buildRequestHead(3_000_000));
   client.send(' '.repeat(3_000_000));
   const response = await client.closed;
@@ -71,7 +71,9 @@ test('limits open connections per address', async () => {
 });
 
 test('a trusted load balancer has no connection limit', async () => {
-  const clients = await Promise.all(Array.from({ length: 30 }, () => RawClient.connect(shop.port)));
-  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+  const clients = await Promise.all(
+    Array.from({ length: 30 }, () => RawClient.connect(listeningServer.port)),
+  );
+  expect((await fetch(`${listeningServer.url}/healthz`)).status).toBe(200);
   for (const { socket } of clients) socket.destroy();
 });

@@ -1,11 +1,11 @@
 const SECOND_MS = 1000;
 
-/** Time limits of clients and of the server, in ms. */
+/** Time limits for clients and for the server, in ms. */
 export interface TimeLimits {
   headers: number;
   /** Time for a short body, such as a query or an order. */
   body: number;
-  /** An entire request. Photos from slow phones take the longest. */
+  /** Time for an entire request. Photo uploads from slow phones take longest. */
   request: number;
   /** Time without data in either direction, including when the client does not read the response. */
   silence: number;

@@ -25,7 +25,7 @@ export function getCacheKey(
   return `POST ${url}\n${accept}\n${body}`;
 }
 
-/** Apollo refuses a GET that a page of another website could send, so the cache must not serve one. */
+/** Apollo refuses a GET that a page on another website could send, so the cache must not serve one. */
 function passesCsrfCheck(headers: IncomingMessage['headers']): boolean {
   return Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 }

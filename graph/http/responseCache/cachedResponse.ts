@@ -69,7 +69,7 @@ export class CachedResponse {
 
   #choose(acceptEncoding: string | undefined): Encoding | null {
     if (acceptEncoding === undefined || this.body.length < MIN_COMPRESSED_BYTES) return null;
-    const accepted = parseAcceptedTypes(acceptEncoding);
-    return (['br', 'gzip'] as const).find((name) => accepted.get(name)) ?? null;
+    const acceptedEncodings = parseAcceptedTypes(acceptEncoding);
+    return (['br', 'gzip'] as const).find((name) => acceptedEncodings.get(name)) ?? null;
   }
 }

@@ -5,7 +5,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -86,12 +86,12 @@ describe('cached responses', () => {
 
   test('caches the same content separately for POST and GET', async () => {
     await sendQuery({ query: LIST });
-    const get = await server.app.inject({
+    const getResponse = await server.app.inject({
       url: '/graphql',
       query: { query: LIST },
       headers: { 'apollo-require-preflight': '1' },
     });
-    expect(get.json()).toEqual((await sendQuery({ query: LIST })).json());
+    expect(getResponse.json()).toEqual((await sendQuery({ query: LIST })).json());
   });
 });
 
@@ -170,7 +170,7 @@ describe('changes that do not affect a cached response', () => {
   const ADD_TO_WISHLIST =
     'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }';
   async function sellOtherProduct() {
-    const input = orderInput([{ productId: other.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: other.id, quantity: 1 }]);
     const { data } = await server.graphql(PLACE_ORDER, { input });
     expect(data?.placeOrder.order).not.toBeNull();
   }
@@ -182,7 +182,7 @@ describe('changes that affect a cached response', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  const name = () =>
+  const renameRing = () =>
     sendAsStaff(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
       {
@@ -195,12 +195,12 @@ describe('changes that affect a cached response', () => {
     });
 
   test.each([
-    ['a product', '{ product(id: "ring") { name } }', name],
-    ['a list that contains the product', '{ products { edges { node { name } } } }', name],
+    ['a product', '{ product(id: "ring") { name } }', renameRing],
+    ['a list that contains the product', '{ products { edges { node { name } } } }', renameRing],
     [
       'a search that now finds the product',
       '{ products(filter: { search: "renamed" }) { totalCount } }',
-      name,
+      renameRing,
     ],
     ['a new product', '{ product(id: "new-ring") { name } }', () => aStaffProduct()],
     ['a product’s stock', '{ product(id: "ring") { stock variants { stock } } }', () => setStock(3)],
@@ -212,11 +212,11 @@ describe('changes that affect a cached response', () => {
     ],
     ['the store', '{ store { phone } }', () => updateSettings()],
     ['a rate', '{ metalRates { perTola } }', () => publishRate()],
-  ])('replaces a cached response of %s after a change', async (_case, query, write) => {
+  ])('replaces a cached response for %s after a change', async (_case, query, write) => {
     await aRate(server.prisma);
-    const before = (await sendQuery({ query })).body;
+    const bodyBefore = (await sendQuery({ query })).body;
     await write();
-    expect((await sendQuery({ query })).body).not.toBe(before);
+    expect((await sendQuery({ query })).body).not.toBe(bodyBefore);
   });
 
   async function aStaffProduct() {
@@ -238,7 +238,7 @@ describe('changes that affect a cached response', () => {
     );
   }
 
-  test('replaces a cached response of the rates when a scheduled rate takes effect', async () => {
+  test('replaces a cached response with rates when a scheduled rate takes effect', async () => {
     const now = new Date('2026-11-23T06:00:00Z');
     server.clock.now = now;
     await server.prisma.metalRate.deleteMany();

@@ -10,7 +10,7 @@ import type { ResponseCache } from './responseCache.ts';
 /** Time in seconds for which shared caches can store a GET response. */
 const SHARED_MAX_AGE_S = 5;
 
-/** Headers of the first request, which are not part of the cached response. */
+/** Headers that are specific to one request and therefore not part of the cached response. */
 const REQUEST_HEADERS =
   /^(x-request-id|x-ratelimit-.*|access-control-.*|content-length|content-encoding|date|connection|keep-alive|transfer-encoding)$/;
 

@@ -13,8 +13,11 @@ function createDependencies(overrides: Partial<Dependencies> = {}): Dependencies
 }
 
 /** Returns a snapshot with one product, `ring`, and the sequence of the last change of each part. */
-function createSnapshot(sequence: number, changed: { ring?: number; catalog?: number; rates?: number } = {}) {
-  const { ring = 0, catalog = 0, rates = 0 } = changed;
+function createSnapshot(
+  sequence: number,
+  changedSequences: { ring?: number; catalog?: number; rates?: number } = {},
+) {
+  const { ring = 0, catalog = 0, rates = 0 } = changedSequences;
   return {
     sequence,
     changedAt: { catalog, availability: 0, collections: 0, rates, settings: 0 },
@@ -32,14 +35,16 @@ describe('a cached response', () => {
     ['a part it depends on changed', { sequence: 4 }, { catalog: 4 }, false],
     ['another part changed', { sequence: 4 }, { rates: 4 }, true],
     ['its data changed before it was computed', { sequence: 4 }, { ring: 3, catalog: 2 }, true],
-  ])('is valid only if its data is unchanged: %s', (_case, { sequence }, changed, isValid) => {
+  ])('is valid only if its data is unchanged: %s', (_case, { sequence }, changedSequences, isValid) => {
     const cache = createCache();
     const source = {
       dependencies: createDependencies({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),
       sequence: 3,
     };
     cache.set('a', createResponse('A'), source, now);
-    expect(cache.get('a', { snapshot: createSnapshot(sequence, changed), now }) !== null).toBe(isValid);
+    expect(cache.get('a', { snapshot: createSnapshot(sequence, changedSequences), now }) !== null).toBe(
+      isValid,
+    );
   });
 
   test('that depends on a deleted product is invalid', () => {
@@ -81,7 +86,7 @@ describe('capacity', () => {
     expect(readEtags(cache, ['a', 'b', 'c'])).toEqual(['A', undefined, 'C']);
   });
 
-  test('removes the oldest responses if they and their requests are too large', () => {
+  test('removes the least recently used responses if the total size of responses and requests is too large', () => {
     const cache = createCache({ maxBytes: 13 });
     cache.set('a', createResponse('AAAA'), source, now);
     cache.set('b', createResponse('BBBB'), source, now);
@@ -89,7 +94,7 @@ describe('capacity', () => {
     expect(readEtags(cache, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
   });
 
-  test('does not cache a response larger than the capacity or remove others for it', () => {
+  test('neither caches a response larger than the capacity nor removes others for it', () => {
     const cache = createCache({ maxBytes: 10 });
     cache.set('a', createResponse('AAAA'), source, now);
     cache.set('b', createResponse('B'.repeat(11)), source, now);

@@ -5,7 +5,7 @@ import type { CachedResponse } from './cachedResponse.ts';
 
 interface Limits {
   maxEntries: number;
-  /** Total size of uncompressed responses. Their compressed copies need less memory in addition. */
+  /** Total size of the uncompressed responses. Their compressed copies take additional, but less, memory. */
   maxBytes: number;
 }
 
@@ -42,10 +42,10 @@ const REFRESH_INTERVAL_MS = 1000;
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CacheEntry>;
-  /** Number of responses served from the cache, and of those computed. */
+  /** Number of responses served from the cache (hits) and computed (misses). */
   hits = 0;
   misses = 0;
-  /** Number of responses invalidated by a change, and of those removed for space. */
+  /** Number of responses removed because of a change (invalidated) and for lack of space (evicted). */
   invalidated = 0;
   evicted = 0;
   /** Number of stale responses served. */
@@ -86,8 +86,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns a recent response for use while the store is busy. Null if there is none, or if this request should
-   * refresh it; `isRefused` marks a request that cannot.
+   * Returns a recent response for use while the store is busy. Null if there is none, or if this request should refresh
+   * it; `isRefused` marks a request that cannot refresh it.
    */
   getStale(key: string, now: Date, { isRefused }: { isRefused: boolean }): StaleResponse | null {
     const entry = this.#entries.get(key);

@@ -69,7 +69,7 @@ const buildHead = (length: number | string, type = 'application/json') =>
   `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close\r\naccept: */*\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
 describe('a cached response', () => {
-  test('has the bytes and headers of the first one, and its own request id', async () => {
+  test('has the bytes and headers of the first response, and its own request id', async () => {
     await post(BODY);
     const firstResponse = await post(BODY, { 'cache-control': 'no-cache' });
     const text = await cacheStaleResponse();
@@ -121,7 +121,7 @@ describe('a cached response', () => {
   });
 });
 
-describe('other requests continue unchanged', () => {
+describe('other requests', () => {
   test.each([
     ['an empty body', '', 400],
     ['invalid JSON', '{"query": ', 400],
@@ -133,21 +133,21 @@ describe('other requests continue unchanged', () => {
       JSON.stringify({ query: '{ products(filter: { search: "औंठी" }) { totalCount } }' }),
       200,
     ],
-  ])('passes on: %s', async (_case, body, status) => {
+  ])('are passed on unchanged: %s', async (_case, body, status) => {
     for (let time = 0; time < 2; time++) {
       const response = await sendRaw([buildHead(Buffer.byteLength(body)), body]);
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     }
   });
 
-  test('passes on a body of another content type', async () => {
+  test('are passed on if the body has another content type', async () => {
     await cacheStaleResponse();
     expect(await sendRaw([buildHead(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
       /^HTTP\/1.1 415 /,
     );
   });
 
-  test('passes on a token, which is then verified', async () => {
+  test('are passed on if they have a token, which is then verified', async () => {
     await cacheStaleResponse();
     expect((await post(BODY, { authorization: 'Bearer nothing' })).status).toBe(401);
   });

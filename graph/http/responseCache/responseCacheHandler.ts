@@ -33,7 +33,8 @@ interface Services {
  */
 export function responseCacheHandler(services: Services, next: NextHandler): RequestListener {
   return (request, response) => {
-    // A client that sends an etag only revalidates, so a cached response is enough, because it is always current.
+    // A client that sends an etag only revalidates its copy. A cached response is enough for this, because it is always
+    // current.
     if (
       bypassesCache(request.headers) &&
       (request.headers['if-none-match'] || !services.cacheBypassLimit.tryAcquire())
@@ -43,11 +44,11 @@ export function responseCacheHandler(services: Services, next: NextHandler): Req
       const startedAt = performance.now();
       const cachedResponse = find(request, body, services);
       if (cachedResponse) services.answers.hits++;
-      const sent = cachedResponse
+      const sentResponse = cachedResponse
         ? send(cachedResponse, request, response)
         : sendStaleResponse(services, request, response, body);
-      if (!sent) return false;
-      recordResponse(services, { request, body, sent, startedAt });
+      if (!sentResponse) return false;
+      recordResponse(services, { request, body, sent: sentResponse, startedAt });
       return true;
     };
     const { method, url } = request;
@@ -63,13 +64,15 @@ export function responseCacheHandler(services: Services, next: NextHandler): Req
   };
 }
 
-/** Returns a handler that sends a recent cached response to a request that would be refused, if there is one. */
+/**
+ * Returns a handler for requests that would otherwise be refused. It sends a recent cached response if there is one.
+ */
 export function staleResponseHandler(services: Services) {
   return (request: IncomingMessage, response: ServerResponse, body: string): boolean => {
     const startedAt = performance.now();
-    const sent = sendStaleResponse(services, request, response, body, { isRefused: true });
-    if (sent) recordResponse(services, { request, body, sent, startedAt });
-    return sent !== null;
+    const sentResponse = sendStaleResponse(services, request, response, body, { isRefused: true });
+    if (sentResponse) recordResponse(services, { request, body, sent: sentResponse, startedAt });
+    return sentResponse !== null;
   };
 }
 
@@ -86,12 +89,12 @@ function recordResponse(
   { request, body, sent, startedAt }: CachedExchange,
 ): void {
   const endedAt = performance.now();
-  const ms = endedAt - startedAt;
-  observe(ms / 1000);
-  accessLog?.record(endedAt, () => ({ request, body, ms, ...sent }));
+  const durationMs = endedAt - startedAt;
+  observe(durationMs / 1000);
+  accessLog?.record(endedAt, () => ({ request, body, ms: durationMs, ...sent }));
 }
 
-/** Returns true if a guest requests to bypass the cache. */
+/** Returns true if a guest's request bypasses the cache with `Cache-Control: no-cache`. */
 function bypassesCache({
   authorization,
   'cache-control': cacheControl,
@@ -113,8 +116,8 @@ function find(
   const key = snapshot && getCacheKey(request, body);
   if (!key) return null;
   const storedResponse = answers.get(key, { snapshot, now: now() });
-  const encoded = storedResponse?.findReadyBytes(request.headers['accept-encoding']);
-  return storedResponse && encoded ? { storedResponse, encoded } : null;
+  const encodedBytes = storedResponse?.findReadyBytes(request.headers['accept-encoding']);
+  return storedResponse && encodedBytes ? { storedResponse, encoded: encodedBytes } : null;
 }
 
 /** The response as logged; `bytes` excludes headers. */
@@ -126,7 +129,7 @@ interface SentResponse {
 
 /**
  * Sends a recent cached response while the store is busy. It is marked as stale (RFC 9111) and not cached by others.
- * One request per second continues to refresh it.
+ * One request per second is passed on to refresh it.
  */
 function sendStaleResponse(
   { answers, now, isBusy }: Services,

@@ -15,7 +15,7 @@ interface ListeningServer extends Databases {
 
 /** Starts a server on a local port with the test's database and its own limits. */
 export function useListeningServer(server: TestServer, limits: Partial<AppOptions> = {}): ListeningServer {
-  const listening = {} as ListeningServer;
+  const listeningServer = {} as ListeningServer;
   let close = async () => {};
 
   beforeAll(async () => {
@@ -32,12 +32,12 @@ export function useListeningServer(server: TestServer, limits: Partial<AppOption
     });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    Object.assign(listening, { ...databases, app, url, port });
+    Object.assign(listeningServer, { ...databases, app, url, port });
     close = async () => {
       await app.close();
       await databases.close();
     };
   });
   afterAll(() => close());
-  return listening;
+  return listeningServer;
 }

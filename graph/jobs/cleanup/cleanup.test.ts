@@ -51,23 +51,28 @@ test('removes expired rows and keeps the others', async () => {
   for (const [index, age] of [oldAges, youngAges].entries()) {
     const mark = `${index}`.repeat(64);
     await prisma.signInFailure.create({
-      data: { subject: `${index}@example.com`, lastAt: daysAgo(age.failure) },
+      data: { subject: `${index}@example.com`, lastAt: subtractDays(age.failure) },
     });
     await prisma.attempt.create({
-      data: { keyHash: mark, count: 1, since: daysAgo(age.sender) },
+      data: { keyHash: mark, count: 1, since: subtractDays(age.sender) },
     });
     await prisma.oneTimeLink.create({
-      data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: daysAgo(age.link) },
+      data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: subtractDays(age.link) },
     });
     await prisma.knownDevice.create({
-      data: { userId, tokenHash: mark, lastUsedAt: daysAgo(age.link), expiresAt: daysAgo(age.link) },
+      data: {
+        userId,
+        tokenHash: mark,
+        lastUsedAt: subtractDays(age.link),
+        expiresAt: subtractDays(age.link),
+      },
     });
     await prisma.session.create({
       data: {
         userId,
-        expiresAt: daysAgo(-5),
-        endedAt: daysAgo(age.session),
-        refreshTokens: { create: { tokenHash: mark, expiresAt: daysAgo(-5) } },
+        expiresAt: subtractDays(-5),
+        endedAt: subtractDays(age.session),
+        refreshTokens: { create: { tokenHash: mark, expiresAt: subtractDays(-5) } },
       },
     });
     await prisma.placeOrderRequest.create({
@@ -75,10 +80,12 @@ test('removes expired rows and keeps the others', async () => {
         keyHash: mark,
         inputHash: mark,
         orderId: orders[index]?.id ?? '',
-        createdAt: daysAgo(age.request),
+        createdAt: subtractDays(age.request),
       },
     });
-    await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at: daysAgo(age.activity) } });
+    await prisma.activity.create({
+      data: { userId, type: 'CLICK', data: {}, at: subtractDays(age.activity) },
+    });
     await prisma.activitySession.create({
       data: {
         userId,
@@ -86,7 +93,7 @@ test('removes expired rows and keeps the others', async () => {
         startedAt: today,
         deviceInfo: {},
         browserInfo: {},
-        createdAt: daysAgo(age.activity),
+        createdAt: subtractDays(age.activity),
       },
     });
     await prisma.parkedSale.create({
@@ -95,37 +102,39 @@ test('removes expired rows and keeps the others', async () => {
         content: {},
         pieces: 1,
         total: 1,
-        parkedAt: daysAgo(15),
-        expiresAt: daysAgo(age.parked),
+        parkedAt: subtractDays(15),
+        expiresAt: subtractDays(age.parked),
       },
     });
     await prisma.storeEvent.create({
-      data: { kind: 'EVERYTHING', writer: 'a server', at: daysAgo(age.change) },
+      data: { kind: 'EVERYTHING', writer: 'a server', at: subtractDays(age.change) },
     });
     await prisma.webhookEvent.create({
       data: {
         topic: 'order.placed',
         change: 'placed',
         subjectId: mark.slice(0, 36),
-        at: daysAgo(age.webhookEvent),
+        at: subtractDays(age.webhookEvent),
       },
     });
     const error = { kind: 'SCRIPT', message: '', stack: '', screen: '/', browser: '', build: '' } as const;
-    const lastAt = daysAgo(age.clientError);
+    const lastAt = subtractDays(age.clientError);
     await prisma.clientError.create({
-      data: { ...error, fingerprint: mark, count: 1, firstAt: daysAgo(400), lastAt },
+      data: { ...error, fingerprint: mark, count: 1, firstAt: subtractDays(400), lastAt },
     });
     const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
-    await prisma.alert.create({ data: { ...alert, createdAt: daysAgo(age.alert) } });
-    await prisma.alert.create({ data: { ...alert, createdAt: daysAgo(400), sentAt: daysAgo(age.alert) } });
+    await prisma.alert.create({ data: { ...alert, createdAt: subtractDays(age.alert) } });
+    await prisma.alert.create({
+      data: { ...alert, createdAt: subtractDays(400), sentAt: subtractDays(age.alert) },
+    });
     await prisma.job.create({
       data: {
         id: `job-${index}`,
         kind: 'refreshFigures',
         payload: {},
         status: 'DONE',
-        runAfter: daysAgo(age.job),
-        finishedAt: daysAgo(age.job),
+        runAfter: subtractDays(age.job),
+        finishedAt: subtractDays(age.job),
       },
     });
   }
@@ -166,7 +175,7 @@ test('removes expired rows and keeps the others', async () => {
 
 test('removes an expired session after a month even if it was never ended', async () => {
   const { id: userId } = await aCustomer(server.prisma);
-  const { id } = await server.prisma.session.create({ data: { userId, expiresAt: daysAgo(31) } });
+  const { id } = await server.prisma.session.create({ data: { userId, expiresAt: subtractDays(31) } });
 
   await runCleanup();
 
@@ -176,7 +185,7 @@ test('removes an expired session after a month even if it was never ended', asyn
 test('removes more rows than fit in a batch', async () => {
   const emails = Array.from({ length: 2_500 }, (_, index) => `many-${index}@example.com`);
   await server.prisma.signInFailure.createMany({
-    data: emails.map((subject) => ({ subject, lastAt: daysAgo(9) })),
+    data: emails.map((subject) => ({ subject, lastAt: subtractDays(9) })),
   });
 
   expect((await runCleanup()).sign_in_failures).toBe(2_500);
@@ -193,9 +202,11 @@ test('removes search words that no product contains any more', async () => {
   expect(searchWords.map(({ word }) => word)).not.toContain('brooch');
 });
 
-test('is queued once per Kathmandu day by any number of servers', async () => {
-  const evening = new Date('2026-11-25T18:00:00Z');
-  await Promise.all([evening, evening, evening].map((now) => queueDaily(server.prisma, now, jobHandlers)));
+test('the cleanup is queued once per Kathmandu day, however many servers are running', async () => {
+  const eveningTime = new Date('2026-11-25T18:00:00Z');
+  await Promise.all(
+    [eveningTime, eveningTime, eveningTime].map((now) => queueDaily(server.prisma, now, jobHandlers)),
+  );
   await queueDaily(server.prisma, new Date('2026-11-25T18:15:00Z'), jobHandlers);
 
   const jobs = await server.prisma.job.findMany({
@@ -216,6 +227,6 @@ async function runCleanup(): Promise<Record<string, number>> {
   return job.result as Record<string, number>;
 }
 
-function daysAgo(days: number): Date {
+function subtractDays(days: number): Date {
   return new Date(today.getTime() - days * 86_400_000);
 }

@@ -4,7 +4,7 @@ import type { JobServices } from '../jobHandler.ts';
 
 /** Removes data the store no longer needs. Returns how much was removed. */
 export interface CleanupTask {
-  /** Name of the removed data: its table, if it is rows. */
+  /** Name of the removed data. For database rows, the name of their table. */
   readonly name: string;
   remove(services: JobServices): Promise<number>;
 }
@@ -24,20 +24,20 @@ export function createCleanupTask(oldRows: OldRows): CleanupTask {
 }
 
 /**
- * Removes the rows in small batches to keep locks short, and returns their number. They are read without a lock and
- * deleted by key: a delete by an unindexed column would lock every row it reads.
+ * Removes the rows in small batches to keep locks short, and returns their number. The rows are read without a lock and
+ * deleted by key, because a delete by an unindexed column would lock every row it reads.
  */
 async function removeOldRows(prisma: PrismaClient, oldRows: OldRows, now: Date): Promise<number> {
   const { table, key, condition, days } = oldRows;
-  const before = new Date(now.getTime() - days * DAY_MS);
-  for (let removed = 0; ; ) {
+  const cutoff = new Date(now.getTime() - days * DAY_MS);
+  for (let removedCount = 0; ; ) {
     const rows = await prisma.$queryRawUnsafe<{ id: string }[]>(
       `SELECT ${key} AS id FROM ${table} WHERE ${condition} LIMIT ${BATCH_SIZE}`,
-      before,
+      cutoff,
     );
-    if (rows.length === 0) return removed;
+    if (rows.length === 0) return removedCount;
     const keys = Prisma.join(rows.map(({ id }) => id));
     await prisma.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(key)} IN (${keys})`;
-    removed += rows.length;
+    removedCount += rows.length;
   }
 }

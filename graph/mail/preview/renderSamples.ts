@@ -9,8 +9,8 @@ interface RenderedSample extends RenderedEmail {
   file: string;
 }
 
-/** Secrets that sign the links of a preview. Such links open nothing. */
-const signing = {
+/** Secrets that sign the links of a preview. Links signed with them do not work. */
+const signingContext = {
   secrets: { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] } satisfies Secrets,
   now: new Date('2026-11-20T06:00:00Z'),
 };
@@ -21,8 +21,8 @@ export function renderSamples(
   url: string,
   language: Language = 'EN',
 ): RenderedSample[] {
-  const shopContext = { settings: DEFAULT_SETTINGS, url, ...signing };
-  return Object.entries(template.samples(url)).map(([file, content]) => {
+  const shopContext = { settings: DEFAULT_SETTINGS, url, ...signingContext };
+  return Object.entries(template.buildSamples(url)).map(([file, content]) => {
     const isNepali = 'language' in content && content.language === 'ne';
     const sampleLanguage = isNepali && !template.isEnglish ? 'NE' : language;
     return { file, ...renderPage(template.write(shopContext, sampleLanguage, content)) };

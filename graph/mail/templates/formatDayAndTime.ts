@@ -6,5 +6,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZo
 
 /** Returns a Kathmandu time to the minute, in the reader's format, such as `12:00 on 4 December 2026`. */
 export function formatDayAndTime(language: 'en' | 'ne', at: Date): string {
-  return language === 'ne' ? nepaliTime.instant(at) : `${timeFormat.format(at)} on ${dayFormat.format(at)}`;
+  return language === 'ne'
+    ? nepaliTime.formatInstantInBothCalendars(at)
+    : `${timeFormat.format(at)} on ${dayFormat.format(at)}`;
 }

@@ -17,7 +17,7 @@ const TEXT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
 /** Long words wrap; mail programs support one property or the other. */
 const wrappingStyle: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
-const text: CSSProperties = {
+const textStyle: CSSProperties = {
   ...wrappingStyle,
   margin: '0 0 16px',
   color: COLOURS.ink,
@@ -25,14 +25,14 @@ const text: CSSProperties = {
   fontSize: 16,
   lineHeight: '26px',
 };
-const figures: CSSProperties = {
+const figureStyle: CSSProperties = {
   ...wrappingStyle,
   color: COLOURS.ink,
   fontFamily: TEXT,
   fontSize: 15,
   lineHeight: '22px',
 };
-const hairline = `1px solid ${COLOURS.hairline}`;
+const hairlineBorder = `1px solid ${COLOURS.hairline}`;
 
 /** Inline styles of each part of an email. */
 export const styles = {
@@ -47,7 +47,7 @@ export const styles = {
     fontSize: 28,
     lineHeight: '32px',
   },
-  content: { padding: '32px 28px', backgroundColor: COLOURS.raised, border: hairline, borderRadius: 2 },
+  content: { padding: '32px 28px', backgroundColor: COLOURS.raised, border: hairlineBorder, borderRadius: 2 },
   heading: {
     ...wrappingStyle,
     margin: '0 0 16px',
@@ -66,10 +66,10 @@ export const styles = {
     letterSpacing: '.12em',
     lineHeight: '18px',
   },
-  text,
-  muted: { ...text, margin: '0 0 8px', color: COLOURS.muted, fontSize: 14, lineHeight: '22px' },
+  text: textStyle,
+  muted: { ...textStyle, margin: '0 0 8px', color: COLOURS.muted, fontSize: 14, lineHeight: '22px' },
   quote: {
-    ...text,
+    ...textStyle,
     padding: '4px 0 4px 16px',
     borderLeft: `2px solid ${COLOURS.gold}`,
     whiteSpace: 'pre-line',
@@ -91,9 +91,9 @@ export const styles = {
     textDecoration: 'none',
   },
   link: { color: COLOURS.gold, textDecoration: 'underline' },
-  table: { width: '100%', borderCollapse: 'collapse', borderTop: hairline },
-  cell: { ...figures, padding: '12px 0', borderBottom: hairline },
-  plainCell: { ...figures, padding: '4px 0' },
+  table: { width: '100%', borderCollapse: 'collapse', borderTop: hairlineBorder },
+  cell: { ...figureStyle, padding: '12px 0', borderBottom: hairlineBorder },
+  plainCell: { ...figureStyle, padding: '4px 0' },
   amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   photograph: {
     display: 'block',
@@ -103,7 +103,7 @@ export const styles = {
     borderRadius: 2,
   },
   detail: { color: COLOURS.muted, fontSize: 14 },
-  total: { paddingTop: 12, borderTop: hairline, fontWeight: 600, fontSize: 17 },
+  total: { paddingTop: 12, borderTop: hairlineBorder, fontWeight: 600, fontSize: 17 },
   foot: {
     ...wrappingStyle,
     margin: '24px 0 0',

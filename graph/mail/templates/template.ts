@@ -26,8 +26,12 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
 /** Store settings when the email is rendered. */
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
-export function toShop<Ne extends Nepali>(shopContext: ShopContext, language: Language, ne: Ne): Shop<Ne> {
-  return { ...shopContext, language: toCode(language), t: createTranslator(language, ne) };
+export function toShop<Ne extends Nepali>(
+  shopContext: ShopContext,
+  language: Language,
+  nepaliTexts: Ne,
+): Shop<Ne> {
+  return { ...shopContext, language: toCode(language), t: createTranslator(language, nepaliTexts) };
 }
 
 /** An order with everything its emails contain. */

@@ -5,13 +5,13 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 export type Nepali = Readonly<Record<string, string>>;
 
 /** Sentences shared by all emails. */
-const common = {
+const commonTexts = {
   'Namaste {name},': 'नमस्ते {name} जी,',
   'Namaste,': 'नमस्ते,',
   'Visit the shop': 'पसल हेर्नुहोस्',
 };
 
-type Sentence<Ne extends Nepali> = Extract<keyof Ne | keyof typeof common, string>;
+type Sentence<Ne extends Nepali> = Extract<keyof Ne | keyof typeof commonTexts, string>;
 type PlaceholderNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderNames<Rest>
   : never;
@@ -26,10 +26,10 @@ export type Translator<Ne extends Nepali> = <Text extends Sentence<Ne>>(
   ...values: PlaceholderNames<Text> extends never ? [] : [Values<Text>]
 ) => string;
 
-export function createTranslator<Ne extends Nepali>(language: Language, ne: Ne): Translator<Ne> {
-  const nepali: Nepali = { ...common, ...ne };
+export function createTranslator<Ne extends Nepali>(language: Language, templateTexts: Ne): Translator<Ne> {
+  const nepaliTexts: Nepali = { ...commonTexts, ...templateTexts };
   return (text, ...[values]) => {
-    const translation = (language === 'NE' && nepali[text]) || text;
+    const translation = (language === 'NE' && nepaliTexts[text]) || text;
     const replacements: Record<string, string | number> = { ...values };
     return translation.replace(PLACEHOLDER, (_place, name: string) =>
       formatValue(replacements[name] ?? '', language),

@@ -8,7 +8,7 @@ export function createFolderTransport(folder: string): EmailTransport {
     async deliver({ id, raw }, beforeSend) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.eml`);
-      // Runs before the handover, so that an email refused by a full disk is retried.
+      // Runs before the handover, so that the email is retried if the disk is full.
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await beforeSend();
       await rename(`${file}.part`, file);

@@ -29,12 +29,12 @@ async function sendMessage(
   { beforeSend, signal }: { beforeSend: () => Promise<void>; signal: AbortSignal },
 ): Promise<void> {
   const { connection, auth } = await prepareConnection(url);
-  const step = createStepRunner(connection, signal);
+  const runStep = createStepRunner(connection, signal);
   const content = Readable.from(describeContent(letter, beforeSend));
   try {
-    await step((callback) => connection.connect(callback));
-    if (auth) await step((callback) => connection.login(auth, callback));
-    await step((callback) => connection.send({ from: letter.from, to: [letter.to] }, content, callback));
+    await runStep((callback) => connection.connect(callback));
+    if (auth) await runStep((callback) => connection.login(auth, callback));
+    await runStep((callback) => connection.send({ from: letter.from, to: [letter.to] }, content, callback));
     connection.quit();
   } catch (error) {
     connection.close();

@@ -20,8 +20,8 @@ export function readElements(bytes: Buffer, { body, end }: Pick<Element, 'body' 
 }
 
 /** Returns the first element at a path of ids, or null. */
-export function findElement(bytes: Buffer, within: Element, ...path: number[]): Element | null {
-  let current: Element | null = within;
+export function findElement(bytes: Buffer, parent: Element, ...path: number[]): Element | null {
+  let current: Element | null = parent;
   for (const id of path)
     current = (current && readElements(bytes, current).find((element) => element.id === id)) ?? null;
   return current;
@@ -46,13 +46,13 @@ export function readFloat(bytes: Buffer, { body, end }: Element): number {
   return end - body === 4 ? bytes.readFloatBE(body) : bytes.readDoubleBE(body);
 }
 
-function readElement(bytes: Buffer, start: number, within: number): Element {
+function readElement(bytes: Buffer, start: number, parentEnd: number): Element {
   const id = readNumber(bytes, start);
   const size = readNumber(bytes, start + id.length);
   const body = start + id.length + size.length;
   // A size with all bits set means unknown.
   const isUnknownSize = size.value === 2 ** (7 * size.length) - 1;
-  return { id: id.markedValue, start, body, end: isUnknownSize ? within : body + size.value };
+  return { id: id.markedValue, start, body, end: isUnknownSize ? parentEnd : body + size.value };
 }
 
 /**

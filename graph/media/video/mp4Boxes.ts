@@ -20,8 +20,8 @@ export function readBoxes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'
 }
 
 /** Returns the first box at a path of types, or null. */
-export function findBox(bytes: Buffer, within: Box, ...path: string[]): Box | null {
-  let current: Box | null = within;
+export function findBox(bytes: Buffer, parent: Box, ...path: string[]): Box | null {
+  let current: Box | null = parent;
   for (const type of path)
     current = (current && readBoxes(bytes, current).find((box) => box.type === type)) ?? null;
   return current;
@@ -33,11 +33,11 @@ export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.fill(0, body, end);
 }
 
-function readBox(bytes: Buffer, start: number, within: number): Box {
+function readBox(bytes: Buffer, start: number, parentEnd: number): Box {
   const size = bytes.readUInt32BE(start);
   const type = bytes.toString('latin1', start + 4, start + 8);
   // 1 means that the size follows the type; 0 means that the box extends to the end.
   if (size === 1)
     return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) };
-  return { type, start, body: start + 8, end: size === 0 ? within : start + size };
+  return { type, start, body: start + 8, end: size === 0 ? parentEnd : start + size };
 }

@@ -27,8 +27,8 @@ describe('accepted videos', () => {
   test.each([
     ['an MP4', anMp4, '+27.7172+085.3240/'],
     ['a WebM', aWebm, 'Patan'],
-  ])('removes the location metadata of %s', (_case, make, location) => {
-    const file = make();
+  ])('removes the location metadata of %s', (_case, buildVideo, location) => {
+    const file = buildVideo();
     expect(file.includes(location)).toBe(true);
     const { content, ...details } = readVideo(Buffer.from(file));
     expect(content.includes(location)).toBe(false);

@@ -3,7 +3,10 @@ import { parseByteRange } from '#graph/http/byteRange.ts';
 import { matchesEtag } from '#graph/http/matchesEtag.ts';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
 
-/** Sends a video or the requested range: players read its start and end, and seek. */
+/**
+ * Sends a video or the requested range. Players request the start and end of the file first, and other ranges when
+ * seeking.
+ */
 export async function sendVideo(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,8 +21,8 @@ export async function sendVideo(
   if (matchesEtag(request.headers, etag)) return reply.code(304).send();
 
   const { range, 'if-range': ifRange = etag } = request.headers;
-  const total = await file.bytes();
-  // A range of another version would not fit the bytes the player has.
+  const total = await file.getByteLength();
+  // A range of another version would not match the bytes that the player already has.
   const requestedRange = ifRange === etag ? parseByteRange(range, total) : null;
   if (requestedRange === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
   const { bytes, stream } = await file.open(requestedRange ?? undefined);

@@ -67,22 +67,30 @@ describe('a video uploaded by staff', () => {
     const { etag } = fullResponse.headers;
     const getRange = async (range: string, extraHeaders: Record<string, string> = {}) => {
       const { statusCode, headers, rawPayload } = await get(body.url, { range, ...extraHeaders });
-      return { statusCode, told: headers['content-range'], length: headers['content-length'], rawPayload };
+      return {
+        statusCode,
+        contentRange: headers['content-range'],
+        length: headers['content-length'],
+        rawPayload,
+      };
     };
     const total = fullResponse.rawPayload.length;
     // Safari starts with this range.
     expect(await getRange('bytes=0-1')).toEqual({
       statusCode: 206,
-      told: `bytes 0-1/${total}`,
+      contentRange: `bytes 0-1/${total}`,
       length: '2',
       rawPayload: fullResponse.rawPayload.subarray(0, 2),
     });
     expect(await getRange('bytes=100-')).toMatchObject({
       statusCode: 206,
-      told: `bytes 100-${total - 1}/${total}`,
+      contentRange: `bytes 100-${total - 1}/${total}`,
       rawPayload: fullResponse.rawPayload.subarray(100),
     });
-    expect(await getRange(`bytes=${total}-`)).toMatchObject({ statusCode: 416, told: `bytes */${total}` });
+    expect(await getRange(`bytes=${total}-`)).toMatchObject({
+      statusCode: 416,
+      contentRange: `bytes */${total}`,
+    });
     expect(await getRange('bytes=0-1', { 'if-range': String(etag) })).toMatchObject({ statusCode: 206 });
     expect(await getRange('bytes=0-1', { 'if-range': '"another"' })).toMatchObject({ statusCode: 200 });
     expect((await get(body.url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -121,11 +129,11 @@ describe('refused uploads', () => {
   test('refuses callers who cannot manage the catalogue', async () => {
     const { prisma } = server;
     const shopper = await signIn(server, await aCustomer(prisma));
-    const packer = await signIn(server, (await aStaffMember(server, 'packer')).user);
-    const { secret: reader } = await anApiKey(prisma, ['read-catalog']);
-    const { secret: writer } = await anApiKey(prisma, ['write-catalog']);
+    const packerToken = await signIn(server, (await aStaffMember(server, 'packer')).user);
+    const { secret: readerSecret } = await anApiKey(prisma, ['read-catalog']);
+    const { secret: writerSecret } = await anApiKey(prisma, ['write-catalog']);
     const statuses = [];
-    for (const bearer of [null, shopper, packer, reader, writer])
+    for (const bearer of [null, shopper, packerToken, readerSecret, writerSecret])
       statuses.push((await send(anMp4(), bearer)).status);
     expect(statuses).toEqual([401, 403, 403, 403, 201]);
   });

@@ -23,11 +23,11 @@ export function interceptProviders(): Killer {
     const provider = getProvider(method);
     const { initiate, query, refund } = provider;
     const noResponse = { ...TOO_SLOW, amountPaisa: null, transactionId: null, feePaisa: null };
-    const unreachable = () => {
+    const throwUnavailable = () => {
       throw new ProviderUnavailable(method, null);
     };
     vi.spyOn(provider, 'initiate').mockImplementation(
-      makeKillable(killer, simulateHang(killer, method, initiate, unreachable)),
+      makeKillable(killer, simulateHang(killer, method, initiate, throwUnavailable)),
     );
     vi.spyOn(provider, 'query').mockImplementation(
       makeKillable(

@@ -3,13 +3,13 @@ import { calculateNetPaid, calculateRefundDue, derivePaymentStatus } from '#doma
 import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { checkPayment } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
-import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
+import { sumRefundedPaisa } from '#tools/fakeProviders/payment.ts';
 import { advanceClock, getProviderPayment, isKnownToProvider, type PaymentRun, STOCK } from './openRun.ts';
 import { decide, resolveRefund } from './staffActions.ts';
 
 /**
- * Checks that the ledger records no money the provider has not received, and that no stock is lost or reserved twice.
- * Holds after every action.
+ * Checks, after any action, that the ledger records only money that the provider has received, and that no stock is
+ * lost or reserved twice.
  */
 export async function expectConsistentMoney(run: PaymentRun): Promise<void> {
   for (const order of await findOrders(run)) {
@@ -49,7 +49,7 @@ export async function settleAll(run: PaymentRun): Promise<void> {
   const { server, fake, killer } = run;
   killer.nextKill = null;
   killer.hangingMethods.clear();
-  for (const method of ONLINE_METHODS) fake[getProviderSlug(method)].outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake[getProviderSlug(method)].setOutage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
   for (const startedPayment of run.startedPayments) await resolveRefund(run, startedPayment);
   for (const { attempts } of await findOrders(run))
@@ -84,7 +84,7 @@ export async function expectAllSettled(run: PaymentRun): Promise<void> {
       selectedAttempts
         .filter((attempt) => attempt.method === method)
         .map(({ ref }) => findProviderPayment(run, ref, method))
-        .reduce((total, payment) => total + payment.paidPaisa - refundedPaisa(payment), 0);
+        .reduce((total, payment) => total + payment.paidPaisa - sumRefundedPaisa(payment), 0);
     const methodPayments = payments.filter((payment) => payment.method === method);
     expect(sumReceivedPaisa(attempts) / 100).toBe(
       sum(methodPayments, 'PAYMENT') -

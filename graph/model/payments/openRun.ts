@@ -59,7 +59,7 @@ export async function openRun(server: TestServer, fake: FakeProviders, killer: K
 /** Advances the clock and runs the jobs that are due. */
 export async function advanceClock(server: TestServer, minutes: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
-  // Closes open circuits, as their half minute has passed too.
+  // Closes open circuit breakers, because their half minute has passed as well.
   resetCircuits();
   await runJobs(server);
 }
@@ -70,7 +70,7 @@ export function getFakeProvider({ fake }: PaymentRun, method: OnlineMethod) {
 
 /** Returns true if the provider has a record of the payment. A provider that was down has none. */
 export function isKnownToProvider({ fake }: PaymentRun, ref: string): boolean {
-  return fake.payments().some(({ reference }) => reference === ref);
+  return fake.listPayments().some(({ reference }) => reference === ref);
 }
 
 export function getProviderPayment(

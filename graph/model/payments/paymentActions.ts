@@ -12,39 +12,39 @@ const behaviour = fc.constantFrom<PaymentOutcomeName>(
 // From one minute to the next day, when the store no longer queries providers.
 const minutes = fc.constantFrom(1, 1, 1, 6, 6, 16, 61, 90, 1500);
 
-const constantName = <const Name extends string>(name: Name) => fc.constant(name);
+const buildConstant = <const Name extends string>(name: Name) => fc.constant(name);
 
 /** Actions of customers, staff, providers and the clock on payments. Each refers to its objects by index. */
 const actionArbitrary = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: constantName('place'), method }) },
+  { weight: 5, arbitrary: fc.record({ does: buildConstant('place'), method }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: constantName('begin'), order: recentIndex, method, isPart: fc.boolean() }),
+    arbitrary: fc.record({ does: buildConstant('begin'), order: recentIndex, method, isPart: fc.boolean() }),
   },
   {
     weight: 9,
     arbitrary: fc.record({
-      does: constantName('choose'),
+      does: buildConstant('choose'),
       attempt: recentIndex,
       behaviour,
       returnCount: fc.constantFrom(0, 0, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: constantName('returnFromProvider'), attempt: recentIndex }) },
-  { weight: 2, arbitrary: fc.record({ does: constantName('arrive'), attempt: recentIndex }) },
-  { weight: 3, arbitrary: fc.record({ does: constantName('ask'), attempt: recentIndex }) },
-  { weight: 3, arbitrary: fc.record({ does: constantName('wait'), minutes }) },
-  { weight: 2, arbitrary: fc.record({ does: constantName('cancel'), order: recentIndex }) },
-  fc.record({ does: constantName('reopen'), order: recentIndex }),
+  { weight: 2, arbitrary: fc.record({ does: buildConstant('returnFromProvider'), attempt: recentIndex }) },
+  { weight: 2, arbitrary: fc.record({ does: buildConstant('arrive'), attempt: recentIndex }) },
+  { weight: 3, arbitrary: fc.record({ does: buildConstant('ask'), attempt: recentIndex }) },
+  { weight: 3, arbitrary: fc.record({ does: buildConstant('wait'), minutes }) },
+  { weight: 2, arbitrary: fc.record({ does: buildConstant('cancel'), order: recentIndex }) },
+  fc.record({ does: buildConstant('reopen'), order: recentIndex }),
   {
     weight: 3,
-    arbitrary: fc.record({ does: constantName('refund'), order: recentIndex, isPart: fc.boolean() }),
+    arbitrary: fc.record({ does: buildConstant('refund'), order: recentIndex, isPart: fc.boolean() }),
   },
-  fc.record({ does: constantName('findOutRefund'), attempt: recentIndex }),
+  fc.record({ does: buildConstant('findOutRefund'), attempt: recentIndex }),
   {
     weight: 5,
     arbitrary: fc.record({
-      does: constantName('record'),
+      does: buildConstant('record'),
       attempt: recentIndex,
       referenceKind: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
@@ -52,14 +52,14 @@ const actionArbitrary = fc.oneof(
       isUnresponsive: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ does: constantName('markPaid'), attempt: recentIndex }) },
-  fc.record({ does: constantName('decide'), attempt: recentIndex, accept: fc.boolean() }),
+  { weight: 3, arbitrary: fc.record({ does: buildConstant('markPaid'), attempt: recentIndex }) },
+  fc.record({ does: buildConstant('decide'), attempt: recentIndex, accept: fc.boolean() }),
   fc.record({
-    does: constantName('outage'),
+    does: buildConstant('outage'),
     method,
     kind: fc.constantFrom('none', 'none', 'down', 'garbage', 'hangs'),
   }),
-  fc.record({ does: constantName('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
+  fc.record({ does: buildConstant('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
 );
 export type PaymentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -90,9 +90,9 @@ function createPaymentWithoutReturn(
 const recordAction = { does: 'record', attempt: 0, referenceKind: 'OURS', allowUnverified: true } as const;
 
 /**
- * Sequence in which staff record payments that the provider has received and the store has not settled yet. Staff come
- * first while the provider does not respond, the store comes first if it responds, and either may come first in a
- * concurrent check.
+ * Sequence in which staff record payments that the provider has received and the store has not settled yet. Staff
+ * record the payment first while the provider does not respond. The store settles it first if the provider responds. In
+ * a concurrent check, either can be first.
  */
 export const staffRecordsFirst: PaymentAction[][] = [
   ...ONLINE_METHODS.flatMap((method) => [

@@ -66,7 +66,8 @@ test('after any actions by customers, staff and providers, and any crashes, ever
   // Runs in which no order, or every order, is paid would prove nothing.
   expect(Math.min(paidCount, unpaidCount)).toBeGreaterThan(RUN_COUNT);
   expect(refundedCount).toBeGreaterThan(0);
-  // In the fixed sequence, staff record a payment first for each provider, and the store settles one first.
+  // In the fixed sequence, staff record one payment with each provider before the store settles it, and the store
+  // settles one payment before staff record it.
   expect(manualCount).toBeGreaterThanOrEqual(ONLINE_METHODS.length);
   expect(raceTotal).toBeGreaterThan(manualCount);
 });

@@ -6,7 +6,7 @@ import {
   startPayment,
 } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   advanceClock,
   getFakeProvider,
@@ -53,13 +53,13 @@ export async function runAction(run: PaymentRun, action: PaymentAction): Promise
     case 'decide':
       return startedPayment ? decide(run, startedPayment, action.accept) : REFUSED;
     case 'record':
-      return actOnDashboard(run, action, (paid) => byStaff.record(run, paid, action));
+      return actOnDashboard(run, action, (unsettledPayment) => byStaff.record(run, unsettledPayment, action));
     case 'markPaid':
-      return actOnDashboard(run, action, (paid) => byStaff.markPaid(run, paid));
+      return actOnDashboard(run, action, (unsettledPayment) => byStaff.markPaid(run, unsettledPayment));
     case 'outage':
       if (action.kind === 'hangs') run.killer.hangingMethods.add(action.method);
       else run.killer.hangingMethods.delete(action.method);
-      getFakeProvider(run, action.method).outage({ kind: action.kind === 'hangs' ? 'none' : action.kind });
+      getFakeProvider(run, action.method).setOutage({ kind: action.kind === 'hangs' ? 'none' : action.kind });
       resetCircuits();
       return 'done';
     case 'kill':
@@ -71,7 +71,7 @@ export async function runAction(run: PaymentRun, action: PaymentAction): Promise
 /** Places an order and starts its payment immediately, as the shop does. */
 async function placeAndPay(run: PaymentRun, method: OnlineMethod): Promise<string> {
   const { server, product, orders } = run;
-  const input = orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
+  const input = buildOrderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
   const { data } = await server.graphql(PLACE_ORDER, { input });
   const { order, guestToken, errors } = data?.placeOrder ?? {};
   if (!order) return formatReasons(errors);
@@ -85,14 +85,14 @@ async function beginPayment(
   order: PaymentRun['orders'][number],
   { method, isPart }: { method: OnlineMethod; isPart: boolean },
 ): Promise<string> {
-  const { server, startedPayments: startedPayment } = run;
+  const { server, startedPayments: runPayments } = run;
   const response = await startPayment(server, order, { method, ...(isPart && { amount: 5_000 }) }).catch(
     () => null,
   );
   if (!response?.redirect) return formatReasons(response?.errors);
   const { ref } = response.attempt;
   await openPage(response.redirect);
-  if (isKnownToProvider(run, ref)) startedPayment.push({ ref, method, returnUrl: null });
+  if (isKnownToProvider(run, ref)) runPayments.push({ ref, method, returnUrl: null });
   return ref;
 }
 
@@ -101,8 +101,10 @@ async function chooseOutcome(
   run: PaymentRun,
   { attempt, behaviour, returnCount }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
-  const open = run.startedPayments.filter((payment) => getProviderPayment(run, payment).state === 'OPEN');
-  const startedPayment = getNthLast(open, attempt);
+  const openPayments = run.startedPayments.filter(
+    (payment) => getProviderPayment(run, payment).state === 'OPEN',
+  );
+  const startedPayment = getNthLast(openPayments, attempt);
   if (!startedPayment || (behaviour === 'ambiguous' && startedPayment.method !== 'ESEWA')) return REFUSED;
   startedPayment.returnUrl = getFakeProvider(run, startedPayment.method).act(startedPayment.ref, behaviour);
   const { returnUrl } = startedPayment;

@@ -1,7 +1,7 @@
 import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
-import { type FakePayment, refundedPaisa } from '#tools/fakeProviders/payment.ts';
+import { type FakePayment, sumRefundedPaisa } from '#tools/fakeProviders/payment.ts';
 import { getFakeProvider, getProviderPayment, type PaymentRun, type StartedPayment } from './openRun.ts';
 import type { PaymentAction } from './paymentActions.ts';
 
@@ -45,7 +45,7 @@ export async function refund(
   const method = ONLINE_METHODS.find((candidate) => candidate === attempt?.method);
   if (!payment || !attempt || !method) return 'nothing to refund';
   const refundableAmount =
-    payment.amount - refundedPaisa(getProviderPayment(run, { ref: attempt.ref, method })) / 100;
+    payment.amount - sumRefundedPaisa(getProviderPayment(run, { ref: attempt.ref, method })) / 100;
   const amount = Math.min(isPart ? 1_000 : refundableAmount, calculateNetPaid(order));
   if (amount <= 0) return 'nothing left to refund';
   if (method === 'KHALTI')
@@ -64,7 +64,7 @@ export async function resolveRefund(run: PaymentRun, { ref, method }: StartedPay
   });
   if (attempt.refundRequested === null) return 'no refund is pending';
   const refundedAmount = attempt.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const isRefunded = refundedPaisa(getProviderPayment(run, { ref, method })) > refundedAmount * 100;
+  const isRefunded = sumRefundedPaisa(getProviderPayment(run, { ref, method })) > refundedAmount * 100;
   return sendMutation(run, DECIDE_REFUND, { ref, isRefunded, ...REFUND_REASON });
 }
 

@@ -36,15 +36,15 @@ test('an existing account keeps its name and orders, and its sessions end', asyn
   ]);
 });
 
-test('a stranger who registered the address loses access before the account becomes the owner’s', async () => {
-  const claimed = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
-  const token = await signIn(server, claimed);
+test('a stranger who registered the address loses access before the owner gets the account', async () => {
+  const claimedAccount = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
+  const token = await signIn(server, claimedAccount);
 
   await choosePassword(await appoint());
 
   expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
   expect(await server.prisma.user.findMany({ where: { role: 'SUPER_ADMIN' } })).toMatchObject([
-    { id: claimed.id, email },
+    { id: claimedAccount.id, email },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { parsePermissions } from '#graph/access/staffRolePermissions.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import { isApiKey, readApiKey } from '#graph/modules/apiKeys/readApiKey.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type Session, type StaffRole, type User } from '#graph/prisma/generated/client.ts';
 import { readAccessToken, readBearer } from './session/accessToken.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
@@ -73,7 +73,7 @@ async function findSession(
   { direct }: Services,
 ): Promise<SessionWithRole | undefined> {
   const [[session]] = await direct.send(
-    rows<SessionWithRole>(Prisma.sql`
+    selectRows<SessionWithRole>(Prisma.sql`
       SELECT s.id, s.last_used_at AS lastUsedAt, s.expires_at AS expiresAt, s.ended_at AS endedAt,
         u.id AS userId, u.role, u.status, r.id AS staffRoleId, r.name AS staffRoleName, r.permissions,
         r.discount_percent AS discountPercent, r.refund_npr AS refundNpr

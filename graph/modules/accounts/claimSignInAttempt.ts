@@ -1,7 +1,7 @@
 import { buildCountStatements, buildUncountStatement } from '#graph/access/attempts/attemptStatements.ts';
 import { createRateLimitRefusal } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
@@ -31,7 +31,7 @@ export const createDeviceSubject = (deviceId: string): SignInSubject => ({
   isKnown: true,
 });
 
-/** A signed-in account that must confirm its password. */
+/** A signed-in account whose owner must confirm the password. */
 export const createAccountSubject = (userId: string): SignInSubject => ({
   key: `account ${userId}`,
   isKnown: true,
@@ -115,7 +115,7 @@ function deleteFailures({ key }: SignInSubject) {
 }
 
 function readFailures({ key }: SignInSubject) {
-  return rows<SignInFailure>(Prisma.sql`
+  return selectRows<SignInFailure>(Prisma.sql`
     SELECT subject, count, last_at AS lastAt FROM sign_in_failures WHERE subject = ${key}`);
 }
 

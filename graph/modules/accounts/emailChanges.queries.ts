@@ -8,8 +8,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * further changes.
  */
 export const findEmailChange = createBatchedLoader(
-  async (reading, userIds): Promise<Map<string, EmailChange>> => {
-    const { prisma, now } = reading satisfies ReadContext;
+  async (readContext, userIds): Promise<Map<string, EmailChange>> => {
+    const { prisma, now } = readContext satisfies ReadContext;
     const changes = await prisma.emailChange.findMany({
       where: { userId: { in: userIds }, status: { in: ['PENDING', 'OBJECTED'] }, expiresAt: { gt: now } },
       orderBy: { requestedAt: 'asc' },

@@ -13,9 +13,9 @@ export class HourlyCounter {
   }
 
   countLastHour(now: Date): number {
-    const last = toMinute(now);
+    const lastMinute = toMinute(now);
     return [...this.#minutes]
-      .filter(([minute]) => minute > last - MINUTES && minute <= last)
+      .filter(([minute]) => minute > lastMinute - MINUTES && minute <= lastMinute)
       .reduce((sum, [, count]) => sum + count, 0);
   }
 }

@@ -19,12 +19,12 @@ export const findInvitation = createBatchedLoader(
 
 /** Returns the account's state as shown in lists. */
 export async function findAccountState(
-  reading: ReadContext,
+  readContext: ReadContext,
   { id, status }: User,
 ): Promise<UserStatus | 'INVITED' | 'INVITATION_EXPIRED'> {
-  const invitation = status === 'ACTIVE' ? await findInvitation(reading, id) : undefined;
+  const invitation = status === 'ACTIVE' ? await findInvitation(readContext, id) : undefined;
   if (!invitation) return status;
-  return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
+  return isExpired(invitation, readContext.now) ? 'INVITATION_EXPIRED' : 'INVITED';
 }
 
 /** Returns the invitation of an emailed link if the account has not been activated yet. */

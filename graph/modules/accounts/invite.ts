@@ -12,8 +12,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitations/invitationDays.ts';
 
 /**
- * Emails an invitation link to the owner of an account without a password. Earlier links stop working. A mailbox
- * receives at most three an hour; beyond that it throws an error for `field`.
+ * Emails an invitation link to the owner of an account without a password. Earlier links stop working. Throws an error
+ * for `field` if the mailbox has received three invitations within an hour.
  */
 export async function invite(
   tx: Transaction,

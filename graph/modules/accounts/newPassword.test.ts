@@ -80,7 +80,7 @@ describe('a password with words of the store or of its owner is refused', () => 
   });
 });
 
-test('a password chosen earlier still signs in', async () => {
+test('an account whose password was set before these rules can still sign in', async () => {
   const { passwordHash } = await aCustomer(server.prisma);
   const existingCustomer = await aCustomer(server.prisma, { name: 'Shopper', passwordHash });
   expect(await signIn(server, existingCustomer)).toEqual(expect.any(String));

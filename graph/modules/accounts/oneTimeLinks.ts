@@ -38,9 +38,9 @@ export async function consumeLink(
     where: { tokenHash: sha256(token) },
     include: { user: true },
   });
-  const open = { id: link?.id, purpose, usedAt: null, expiresAt: { gt: now } };
+  const openLinkCondition = { id: link?.id, purpose, usedAt: null, expiresAt: { gt: now } };
   const updateResult = link
-    ? await tx.oneTimeLink.updateMany({ where: open, data: { usedAt: now } })
+    ? await tx.oneTimeLink.updateMany({ where: openLinkCondition, data: { usedAt: now } })
     : { count: 0 };
   if (!link || updateResult.count === 0 || link.user.status !== 'ACTIVE') throw createLinkExpiredError();
   return link.user;

@@ -4,7 +4,10 @@ import { hash, verify } from '@node-rs/argon2';
 // argon2id is the library's default. These are OWASP's current minimum parameters for it.
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Checked for addresses without an account, so that they take as long as existing ones. Created on first use. */
+/**
+ * Verified if an address has no account, so that the response takes as long as for an existing account. Created on
+ * first use.
+ */
 let placeholderHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {

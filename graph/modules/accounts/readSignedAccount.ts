@@ -7,9 +7,9 @@ import { readAccessToken, readBearer } from './session/accessToken.ts';
  */
 export async function readSignedAccount(
   header: string,
-  signed: { secrets: Secrets; now: Date },
+  context: { secrets: Secrets; now: Date },
 ): Promise<string | null> {
   const token = readBearer(header);
-  const claims = token && (await readAccessToken(token, signed));
+  const claims = token && (await readAccessToken(token, context));
   return claims && typeof claims !== 'string' ? claims.userId : null;
 }

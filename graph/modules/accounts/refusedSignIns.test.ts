@@ -61,7 +61,7 @@ describe('refused sign-ins', () => {
     expect(await readEntries(admin)).toHaveLength(2);
   });
 
-  test('list at most ten IP addresses', async () => {
+  test('are recorded with at most ten IP addresses', async () => {
     for (let time = 0; time < 14; time++) await guess(admin.email, { from: `198.51.${time}.1` });
     const [entry] = await readEntries(admin);
     expect(entry?.after).toMatchObject({ count: 14, addresses: { length: 10 } });

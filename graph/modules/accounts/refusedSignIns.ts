@@ -13,12 +13,13 @@ export const REFUSED_ACTION = 'signIn.failed';
 
 const FLUSH_DELAY_MS = 2000;
 /**
- * Maximum number of email addresses buffered until the next write. Beyond it, refusals count only in the metrics.
+ * Maximum number of email addresses buffered until the next write. Above this number, refusals count only in the
+ * metrics.
  */
 const MAX_BUFFERED = 2000;
 /**
- * Number of refusals from which a customer account gets an entry, because customers sometimes mistype a password. For
- * staff, every refusal is recorded.
+ * Minimum number of refusals before a customer account gets an entry, because customers sometimes mistype a password.
+ * For staff, every refusal is recorded.
  */
 const CUSTOMER_THRESHOLD = 5;
 /** UUID namespace of the audit entries, whose ids are derived from the account or network and the day. */

@@ -30,8 +30,8 @@ export async function requestEmailChange(
   { account, email }: { account: User; email: string },
 ): Promise<boolean> {
   const { id: userId } = account;
-  const pending = await findPendingChange(tx, context, userId);
-  if (pending?.toEmail === email) return false;
+  const pendingChange = await findPendingChange(tx, context, userId);
+  if (pendingChange?.toEmail === email) return false;
   await requireAvailableAddress(tx, context, { email, exceptId: userId });
   await requireNoObjection(tx, context, userId);
   await limitEmailChanges(tx, context, { userId, email });

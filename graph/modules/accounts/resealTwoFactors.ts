@@ -13,15 +13,15 @@ interface ResealResult {
 /** Encrypts every two-factor secret with the current key, so that earlier keys can be removed. Safe to run again. */
 export async function resealTwoFactors(prisma: PrismaClient, secrets: Secrets): Promise<ResealResult> {
   const result: ResealResult = { resealed: 0, unreadable: [] };
-  let last = '';
+  let lastUserId = '';
   for (;;) {
     const factors = await prisma.twoFactor.findMany({
-      where: { userId: { gt: last } },
+      where: { userId: { gt: lastUserId } },
       orderBy: { userId: 'asc' },
       take: BATCH_SIZE,
     });
     for (const { userId, secret, pendingSecret } of factors) {
-      last = userId;
+      lastUserId = userId;
       const resealSecret = (sealedSecret: string | null) =>
         sealedSecret && reencrypt(sealedSecret, userId, secrets);
       const resealedFields = { secret: resealSecret(secret), pendingSecret: resealSecret(pendingSecret) };

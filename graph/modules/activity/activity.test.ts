@@ -7,7 +7,7 @@ import { buildEntry, DAY_MS, followActivity, formatTimeAgo, NOW } from './testin
 
 const server = useTestServer();
 let shopper: Shopper;
-const { view, visit, record, activities, countStored } = followActivity(server, () => shopper);
+const { view, visit, record, readActivities, countStored } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -19,7 +19,7 @@ describe('a product view', () => {
     const { id: productId, slug } = await aProduct(server.prisma);
     const result = await view({ productId, details: { from: 'search' }, timestamp: formatTimeAgo(60_000) });
     expect(result).toEqual({ stored: 1, errors: [] });
-    expect(await activities()).toEqual([
+    expect(await readActivities()).toEqual([
       {
         type: 'PRODUCT_VIEW',
         at: formatTimeAgo(60_000),
@@ -36,7 +36,7 @@ describe('a product view', () => {
   ])('is recorded at %s', async (_name, timestamp, at) => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp })).toEqual({ stored: 1, errors: [] });
-    expect(await activities()).toMatchObject([{ at }]);
+    expect(await readActivities()).toMatchObject([{ at }]);
   });
 
   test('is not stored if it is older than 7 days', async () => {
@@ -45,7 +45,7 @@ describe('a product view', () => {
       stored: 0,
       errors: [],
     });
-    expect(await activities()).toEqual([]);
+    expect(await readActivities()).toEqual([]);
   });
 
   test('requires an existing product', async () => {
@@ -85,9 +85,9 @@ describe('a session record', () => {
 
   test('stores only known fields of the browser', async () => {
     await visit(VISIT);
-    const [stored] = await findVisits();
-    expect(stored?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
-    expect(stored?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
+    const [storedVisit] = await findVisits();
+    expect(storedVisit?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
+    expect(storedVisit?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
   });
 
   test('is stored for each account if two use the same id', async () => {
@@ -101,10 +101,10 @@ describe('a session record', () => {
   test(`is kept while it is one of the ${MAX_VISITS} newest`, async () => {
     const [oldestName] = await createVisits(MAX_VISITS, (index) => `old-${index}`);
     await visit(VISIT);
-    const stored = (await findVisits()).map(({ clientSessionId }) => clientSessionId);
-    expect(stored).toHaveLength(MAX_VISITS);
-    expect(stored).toContain('visit-1');
-    expect(stored).not.toContain(oldestName);
+    const storedSessionIds = (await findVisits()).map(({ clientSessionId }) => clientSessionId);
+    expect(storedSessionIds).toHaveLength(MAX_VISITS);
+    expect(storedSessionIds).toContain('visit-1');
+    expect(storedSessionIds).not.toContain(oldestName);
   });
 
   async function createVisits(count: number, buildName: (index: number) => string) {
@@ -183,11 +183,11 @@ describe('the list of activity', () => {
     expect(visitedPages.sort()).toEqual(['/0', '/1', '/2', '/3', '/4']);
   });
 
-  test('contains only the viewer’s own activity; staff also see that of customers, but nobody else sees that of staff', async () => {
+  test('contains only the viewer’s own activity; staff can also read the activity of customers, but not of other staff members', async () => {
     await record({ browsingData: { activities: [buildEntry()] } });
     const [admin, other] = [await aShopper(server, { role: 'ADMIN' }), await aShopper(server)];
     const owner = shopper.user.id;
-    expect(await activities(other)).toEqual([]);
+    expect(await readActivities(other)).toEqual([]);
     expect(await queryCustomerActivities(owner, admin)).toMatchObject({
       data: { customerActivities: { totalCount: 1 } },
     });
@@ -202,7 +202,7 @@ describe('the list of activity', () => {
     const { id: productId } = await aProduct(server.prisma);
     await view({ productId });
     await server.prisma.product.update({ where: { id: productId }, data: { status: 'ARCHIVED' } });
-    expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', product: null }]);
+    expect(await readActivities()).toMatchObject([{ type: 'PRODUCT_VIEW', product: null }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { buildEntry, DAY_MS, followActivity, formatTimeAgo, NOW } from './testin
 
 const server = useTestServer();
 let shopper: Shopper;
-const { record, activities, countStored } = followActivity(server, () => shopper);
+const { record, readActivities, countStored } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -35,7 +35,7 @@ describe('a batch', () => {
     });
 
     expect(
-      (await activities()).reverse().map(({ type, data, product }) => ({ type, data, product })),
+      (await readActivities()).reverse().map(({ type, data, product }) => ({ type, data, product })),
     ).toEqual([
       { type: 'PAGE_NAVIGATION', data: { page: '/products' }, product: null },
       { type: 'PAGE_EXIT', data: { page: '/', duration: 12 }, product: null },
@@ -54,21 +54,21 @@ describe('a batch', () => {
       browsingData: { activities: [buildEntry()] },
     });
     expect(result).toEqual({ stored: 3, errors: [] });
-    expect((await activities()).map(({ type }) => type)).toEqual(['LOGIN', 'PAGE_ENTRY']);
+    expect((await readActivities()).map(({ type }) => type)).toEqual(['LOGIN', 'PAGE_ENTRY']);
     const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(preferences).toEqual({ language: 'ne' });
   });
 
   test('accepts times as ISO 8601 and as milliseconds, and omits records that are too old', async () => {
-    const times = [
+    const timestamps = [
       NOW.getTime() - 1000,
       formatTimeAgo(2000),
       formatTimeAgo(8 * DAY_MS),
       NOW.getTime() + DAY_MS,
     ];
-    const sentActivities = times.map((timestamp) => buildEntry({ timestamp }));
+    const sentActivities = timestamps.map((timestamp) => buildEntry({ timestamp }));
     expect(await record({ browsingData: { activities: sentActivities } })).toEqual({ stored: 3, errors: [] });
-    expect((await activities()).map(({ at }) => at)).toEqual([
+    expect((await readActivities()).map(({ at }) => at)).toEqual([
       formatTimeAgo(0),
       formatTimeAgo(1000),
       formatTimeAgo(2000),
@@ -107,7 +107,7 @@ describe('a batch', () => {
   test('stores the view of a deleted product without the product', async () => {
     const sentActivities = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: formatTimeAgo(0) }];
     expect(await record({ browsingData: { activities: sentActivities } })).toEqual({ stored: 1, errors: [] });
-    expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
+    expect(await readActivities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
   });
 
   test(`keeps only an account’s ${MAX_ACTIVITIES} newest activities`, async () => {

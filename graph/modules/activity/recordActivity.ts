@@ -24,14 +24,14 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
     store: async (work, userId, existingProductIds) => {
       const records = toBrowsingRecords(activities, existingProductIds, now);
       if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
-      const stored = await storeActivities(work, userId, records);
-      if (!preferences) return stored;
+      const storedCount = await storeActivities(work, userId, records);
+      if (!preferences) return storedCount;
 
       await work.send(
         write(Prisma.sql`
           UPDATE users SET preferences = ${JSON.stringify(preferences)} WHERE id = ${userId}`),
       );
-      return stored + 1;
+      return storedCount + 1;
     },
   });
 }

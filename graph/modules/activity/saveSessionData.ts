@@ -3,7 +3,7 @@ import { getActivityTime, MAX_VISITS } from '#domain/activity/activity.ts';
 import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { type ActivitySession, Prisma } from '#graph/prisma/generated/client.ts';
 import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
@@ -26,7 +26,7 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
           ${JSON.stringify(browserInfo)}, ${context.now})
         ON DUPLICATE KEY UPDATE started_at = VALUES(started_at), device_info = VALUES(device_info),
           browser_info = VALUES(browser_info)`),
-      rows<Pick<ActivitySession, 'createdAt' | 'id'>>(Prisma.sql`
+      selectRows<Pick<ActivitySession, 'createdAt' | 'id'>>(Prisma.sql`
         SELECT created_at AS createdAt, id FROM activity_sessions WHERE user_id = ${userId}
         ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${MAX_VISITS}`),
     );

@@ -1,6 +1,6 @@
 import { type ActivityType, MAX_ACTIVITIES } from '#domain/activity/activity.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { type Activity, Prisma } from '#graph/prisma/generated/client.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 
@@ -23,7 +23,7 @@ export async function storeActivities(
       'Activity',
       records.map(({ data, ...record }) => ({ ...record, userId, data: data as Prisma.InputJsonObject })),
     ),
-    rows<Pick<Activity, 'at' | 'id'>>(Prisma.sql`
+    selectRows<Pick<Activity, 'at' | 'id'>>(Prisma.sql`
       SELECT at, id FROM activities WHERE user_id = ${userId} ORDER BY at DESC, id DESC
       LIMIT 1 OFFSET ${MAX_ACTIVITIES}`),
   );

@@ -1,7 +1,7 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { getAccountRowKey } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 
@@ -24,7 +24,7 @@ export function withConsent(
   const { id } = requireViewer(context);
   const task = async (work: DirectWork) => {
     const [[account], existingProductIds] = await work.send(
-      rows<{ consents: 0 | 1 | null }>(
+      selectRows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT has_activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
       readExistingProducts(viewedProductIds),
@@ -37,6 +37,6 @@ export function withConsent(
 /** Returns the ids of products that exist. */
 function readExistingProducts(ids: readonly string[]): Statement<Set<string>> {
   const condition = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
-  const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${condition}`);
+  const { sql, read } = selectRows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${condition}`);
   return { sql, read: (result) => new Set(read(result).map(({ id }) => id)) };
 }

@@ -40,8 +40,8 @@ describe('createApiKey', () => {
     });
     const row = await server.prisma.apiKey.findUniqueOrThrow({ where: { id: apiKey.id } });
     expect(row.keyHash).toBe(sha256(secret));
-    const audit = await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: apiKey.id } });
-    expect(JSON.stringify([row, audit])).not.toContain(secret.slice(12));
+    const auditEntry = await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: apiKey.id } });
+    expect(JSON.stringify([row, auditEntry])).not.toContain(secret.slice(12));
   });
 
   test('sets the integration’s money limits, which rotation does not change', async () => {
@@ -53,8 +53,9 @@ describe('createApiKey', () => {
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
     expect(await findApiKey(id)).toMatchObject(limits);
 
-    const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'], ...limits })).data?.createApiKey;
-    expect(await findApiKey(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
+    const readOnlyKey = (await create({ name: 'Books', scopes: ['READ_ORDERS'], ...limits })).data
+      ?.createApiKey;
+    expect(await findApiKey(readOnlyKey.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
   });
 
   test('is recorded in the audit log', async () => {
@@ -99,7 +100,7 @@ describe('createApiKey', () => {
   });
 
   test('reports all problems, and creates nothing', async () => {
-    const before = await server.prisma.apiKey.count();
+    const countBefore = await server.prisma.apiKey.count();
 
     const { data } = await create({ name: ' ', scopes: [] });
 
@@ -111,7 +112,7 @@ describe('createApiKey', () => {
         { code: 'INVALID', field: 'scopes' },
       ],
     });
-    expect(await server.prisma.apiKey.count()).toBe(before);
+    expect(await server.prisma.apiKey.count()).toBe(countBefore);
   });
 });
 
@@ -139,15 +140,15 @@ describe('a key', () => {
 
   test('has only its own scopes, in GraphQL and REST', async () => {
     const order = await anOrder(server.prisma);
-    const reader = await aKey(['READ_ORDERS']);
-    const writer = await aKey(['WRITE_ORDERS']);
+    const readOnlyKey = await aKey(['READ_ORDERS']);
+    const writeOnlyKey = await aKey(['WRITE_ORDERS']);
 
-    expect((await readOrders(reader)).data?.adminOrders.totalCount).toBeGreaterThan(0);
-    expect((await requestOrdersOverRest(reader)).statusCode).toBe(200);
-    expect((await confirm(order.id, reader)).status).toBe(403);
-    expect((await readOrders(writer)).status).toBe(403);
-    expect((await requestOrdersOverRest(writer)).statusCode).toBe(403);
-    expect((await confirm(order.id, writer)).data?.updateOrderStatus).toMatchObject({
+    expect((await readOrders(readOnlyKey)).data?.adminOrders.totalCount).toBeGreaterThan(0);
+    expect((await requestOrdersOverRest(readOnlyKey)).statusCode).toBe(200);
+    expect((await confirm(order.id, readOnlyKey)).status).toBe(403);
+    expect((await readOrders(writeOnlyKey)).status).toBe(403);
+    expect((await requestOrdersOverRest(writeOnlyKey)).statusCode).toBe(403);
+    expect((await confirm(order.id, writeOnlyKey)).data?.updateOrderStatus).toMatchObject({
       order: { status: 'CONFIRMED' },
       errors: [],
     });
@@ -163,13 +164,13 @@ describe('a key', () => {
       { id: order.id },
     );
     expect(data?.auditEntries.edges).toEqual([
-      { node: { actor: null, apiKey: { id: (await keys())[0].id } } },
+      { node: { actor: null, apiKey: { id: (await readKeys())[0].id } } },
     ]);
   });
 
   test('records its last use at most once a minute', async () => {
     const secret = await aKey();
-    const findLastUsedAt = async () => (await keys())[0].lastUsedAt;
+    const findLastUsedAt = async () => (await readKeys())[0].lastUsedAt;
 
     await requestMeStatus(secret);
     expect(await findLastUsedAt()).toBe(start.toISOString());
@@ -203,7 +204,7 @@ describe('revokeApiKey', () => {
     const secret = await aKey();
     expect(await requestMeStatus(secret)).toBe(403);
 
-    const { data } = await revoke((await keys())[0].id);
+    const { data } = await revoke((await readKeys())[0].id);
 
     expect(data?.revokeApiKey).toMatchObject({ apiKey: { revokedAt: start.toISOString() }, errors: [] });
     expect(await requestMeStatus(secret)).toBe(401);
@@ -211,7 +212,7 @@ describe('revokeApiKey', () => {
 
   test('does nothing for a revoked key, and is recorded in the audit log once', async () => {
     await aKey();
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     await revoke(id);
     server.clock.now = new Date(start.getTime() + 60_000);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -236,12 +237,15 @@ describe('revokeApiKey', () => {
 describe('an expiring key', () => {
   test('is refused with a reason after its expiry', async () => {
     const secret = await aKey(['READ_ORDERS'], 'DAYS_30');
-    expect((await keys())[0]).toMatchObject({ expiresAt: addHours(30 * 24).toISOString(), state: 'VALID' });
+    expect((await readKeys())[0]).toMatchObject({
+      expiresAt: addHours(30 * 24).toISOString(),
+      state: 'VALID',
+    });
 
     server.clock.now = addHours(30 * 24 - 1);
     expect(await requestMeStatus(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    expect((await keys())[0].state).toBe('ENDS_SOON');
+    expect((await readKeys())[0].state).toBe('ENDS_SOON');
 
     server.clock.now = addHours(30 * 24);
     expect(await fetchRefusal(secret)).toEqual({
@@ -251,10 +255,10 @@ describe('an expiring key', () => {
       params: { at: addHours(30 * 24).toISOString() },
     });
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    expect((await keys())[0].state).toBe('EXPIRED');
+    expect((await readKeys())[0].state).toBe('EXPIRED');
   });
 
-  test('sends one email a week before and one a day before to staff who manage keys', async () => {
+  test('causes one email a week before its expiry and one a day before, to staff who manage keys', async () => {
     await server.prisma.apiKey.deleteMany();
     await server.prisma.user.deleteMany({ where: { id: { not: owner.user.id }, role: 'SUPER_ADMIN' } });
     await aShopper(server, { role: 'ADMIN' });
@@ -296,7 +300,7 @@ test('a key not sent as a Bearer token is refused with instructions', async () =
 describe('rotateApiKey', () => {
   test('issues a new secret, while the old one works for the chosen time', async () => {
     const oldSecret = await aKey(['READ_ORDERS'], 'DAYS_365');
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     await requestMeStatus(oldSecret);
 
     server.clock.now = addHours(1);
@@ -312,7 +316,7 @@ describe('rotateApiKey', () => {
       previous: { prefix: oldSecret.slice(0, 12), endsAt: addHours(49).toISOString(), lastUsedAt: null },
     });
     expect([await requestMeStatus(oldSecret), await requestMeStatus(secret)]).toEqual([403, 403]);
-    expect((await keys())[0].previous.lastUsedAt).toBe(addHours(1).toISOString());
+    expect((await readKeys())[0].previous.lastUsedAt).toBe(addHours(1).toISOString());
 
     server.clock.now = addHours(49);
     expect(await fetchRefusal(oldSecret)).toMatchObject({
@@ -322,7 +326,7 @@ describe('rotateApiKey', () => {
     });
     expect(await requestMeStatus(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    expect((await keys())[0].previous).toBeNull();
+    expect((await readKeys())[0].previous).toBeNull();
     expect((await findAuditEntries(id)).map(({ action }) => action)).toEqual([
       'apiKey.create',
       'apiKey.rotate',
@@ -331,7 +335,7 @@ describe('rotateApiKey', () => {
 
   test('can replace the secret immediately and repeatedly; earlier secrets stop working', async () => {
     const first = await aKey();
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
 
@@ -347,7 +351,7 @@ describe('rotateApiKey', () => {
 
   test('never extends an old secret, but makes an expired key valid again', async () => {
     const oldSecret = await aKey(['READ_ORDERS'], 'DAYS_30');
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     server.clock.now = addHours(30 * 24 + 1);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 
@@ -360,7 +364,7 @@ describe('rotateApiKey', () => {
 
   test('is refused for a revoked key or an overlap that is too long', async () => {
     await aKey();
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     expect((await rotate({ id, lifetime: 'NEVER', keepForHours: 169 })).data?.rotateApiKey).toMatchObject({
       secret: null,
       errors: [{ code: 'INVALID', field: 'keepForHours' }],
@@ -372,9 +376,9 @@ describe('rotateApiKey', () => {
     });
   });
 
-  test('revoking ends both secrets, and requests get the reason', async () => {
+  test('revoking a key ends both its secrets, and requests with either are refused with the reason', async () => {
     const oldSecret = await aKey();
-    const { id } = (await keys())[0];
+    const { id } = (await readKeys())[0];
     const freshSecret = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
 
     await revoke(id);
@@ -386,7 +390,7 @@ describe('rotateApiKey', () => {
 
 test('renameApiKey changes a key’s name and records it in the audit log', async () => {
   await aKey();
-  const { id } = (await keys())[0];
+  const { id } = (await readKeys())[0];
 
   expect((await rename({ id, name: ' The accountant ' })).data?.renameApiKey).toEqual({
     apiKey: { name: 'The accountant' },
@@ -426,8 +430,8 @@ test('setApiKeyLimits is recorded in the audit log, and requires the permission 
   });
   await server.prisma.user.update({ where: { id: keyManager.user.id }, data: { role: 'CUSTOMER' } });
 
-  const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'] })).data?.createApiKey.apiKey;
-  expect(await setLimits({ id: reader.id })).toMatchObject({
+  const readOnlyKey = (await create({ name: 'Books', scopes: ['READ_ORDERS'] })).data?.createApiKey.apiKey;
+  expect(await setLimits({ id: readOnlyKey.id })).toMatchObject({
     errors: [{ reason: 'API_KEY_LIMITS_NOT_ALLOWED' }],
   });
   await revoke(id);
@@ -443,16 +447,16 @@ test('a key shows the network from which it was last used', async () => {
     headers: { authorization: `Bearer ${secret}` },
     remoteAddress: '2001:db8:7:1::99',
   });
-  expect((await keys())[0].lastUsedFrom).toBe('2001:db8:7:1::/64');
+  expect((await readKeys())[0].lastUsedFrom).toBe('2001:db8:7:1::/64');
 });
 
 test('keys are listed newest first, including revoked ones', async () => {
   await create({ name: 'Earlier', scopes: ['READ_CATALOG'] });
-  await revoke((await keys())[0].id);
+  await revoke((await readKeys())[0].id);
   server.clock.now = new Date(start.getTime() + 1000);
   await create({ name: 'Later', scopes: ['READ_CATALOG'] });
 
-  const [first, second] = await keys();
+  const [first, second] = await readKeys();
 
   expect([first.name, second.name]).toEqual(['Later', 'Earlier']);
   expect(second.revokedAt).not.toBeNull();
@@ -536,7 +540,7 @@ async function fetchRefusal(token: string) {
   return { status, code, reason, params };
 }
 
-async function keys() {
+async function readKeys() {
   return (await owner.graphql(`{ apiKeys ${KEY} }`)).data?.apiKeys;
 }
 

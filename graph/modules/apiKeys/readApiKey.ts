@@ -26,17 +26,17 @@ interface Services {
 export async function readApiKey(key: string, services: Services): Promise<ApiClient | DomainError> {
   const { prisma, now } = services;
   const keyHash = sha256(key);
-  const current = await prisma.apiKey.findUnique({ where: { keyHash } });
-  const apiKey = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
+  const currentApiKey = await prisma.apiKey.findUnique({ where: { keyHash } });
+  const apiKey = currentApiKey ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
   if (!apiKey) return findRejection(prisma, keyHash);
   const { revokedAt, expiresAt, previousUntil } = apiKey;
   if (revokedAt) return new DomainError('API_KEY_REVOKED');
-  if (current && expiresAt && expiresAt <= now)
+  if (currentApiKey && expiresAt && expiresAt <= now)
     return new DomainError('API_KEY_EXPIRED', { at: expiresAt.toISOString() });
-  if (!current && previousUntil && previousUntil <= now)
+  if (!currentApiKey && previousUntil && previousUntil <= now)
     return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
 
-  await recordKeyUse(apiKey, { isFormerSecret: !current }, services);
+  await recordKeyUse(apiKey, { isFormerSecret: !currentApiKey }, services);
   const { id, name, discountPercent, refundNpr } = apiKey;
   return { id, name, scopes: scopesSchema.parse(apiKey.scopes), limits: { discountPercent, refundNpr } };
 }

@@ -12,9 +12,9 @@ export const warnOfExpiringApiKeys: JobFunction<Record<string, never>> = async (
     orderBy: { expiresAt: 'asc' },
   });
   const managers = await findManagers(services);
-  let warned = 0;
-  for (const key of keys) if (await sendExpiryWarning(key, managers, services)) warned++;
-  return { warned };
+  let warnedCount = 0;
+  for (const key of keys) if (await sendExpiryWarning(key, managers, services)) warnedCount++;
+  return { warned: warnedCount };
 };
 
 function sendExpiryWarning(

@@ -12,7 +12,7 @@ import {
   placeBooking,
 } from './testing/bookOrder.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const START = new Date('2026-11-27T08:15:00.000Z');
 let lines: { productId: string; quantity: number }[];
 
@@ -30,14 +30,14 @@ async function findStock(): Promise<number | undefined> {
 describe('the offer', () => {
   test('is empty by default, and an order with invented terms is refused', async () => {
     expect(await findBookingTerms(server, lines)).toBeNull();
-    const booking = {
+    const inventedTerms = {
       advance: 1,
       balance: 117_999,
       dueBy: '2026-12-27',
       forfeit: 0,
       rateRule: 'FIXED' as const,
     };
-    const { errors } = await placeBooking(server, lines, { booking: { ...booking, isAccepted: true } });
+    const { errors } = await placeBooking(server, lines, { booking: { ...inventedTerms, isAccepted: true } });
     expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_OFFERED', field: 'booking' }]);
   });
 
@@ -102,9 +102,9 @@ describe('a booked order', () => {
     });
   });
 
-  test('is reserved until its deadline after the advance is paid, and the customer is notified', async () => {
+  test('stays reserved until the booking’s deadline if the advance is paid, and the customer is notified', async () => {
     const { id, guestToken } = await placeBooking(server, lines);
-    await payRequestedAmount(server, fake(), { id, guestToken });
+    await payRequestedAmount(server, getFakeProviders(), { id, guestToken });
     const order = await findBookedOrder(server, { id });
     expect(order).toMatchObject({
       ...{ paymentStatus: 'PART_PAID', paid: 59_000, due: 59_000, isStockReserved: true },
@@ -116,12 +116,12 @@ describe('a booked order', () => {
     expect(email?.text).toContain('we’ll keep NPR 5,900 of the advance');
   });
 
-  test('is reserved when its advance is paid if it awaits confirmation, even below the minimum partial payment', async () => {
+  test('that awaits confirmation is reserved when its advance is paid, even if the advance is below the minimum partial payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
     await server.prisma.storeSetting.create({ data: { key: 'unpaidTotalLimit', value: 1 } });
     const { id, guestToken } = await placeBooking(server, lines);
     expect(await findStock()).toBe(1);
-    await payRequestedAmount(server, fake(), { id, guestToken });
+    await payRequestedAmount(server, getFakeProviders(), { id, guestToken });
     expect(await findBookedOrder(server, { id })).toMatchObject({ paid: 1_180, isStockReserved: true });
     expect(await findStock()).toBe(0);
   });
@@ -138,13 +138,13 @@ describe('a booked order', () => {
         )
       ).data?.updateOrderStatus;
     const { id, guestToken } = await placeBooking(server, lines);
-    await payRequestedAmount(server, fake(), { id, guestToken });
+    await payRequestedAmount(server, getFakeProviders(), { id, guestToken });
     expect(await updateStatus(id, 'CONFIRMED')).toMatchObject({
       order: { staff: { nextStatuses: ['CANCELLED'] } },
       errors: [],
     });
     expect(await updateStatus(id, 'PROCESSING')).toMatchObject({ errors: [{ reason: 'BOOKING_NOT_PAID' }] });
-    await payRequestedAmount(server, fake(), { id, guestToken });
+    await payRequestedAmount(server, getFakeProviders(), { id, guestToken });
     expect(await findBookedOrder(server, { id })).toMatchObject({ paymentStatus: 'PAID', due: 0 });
     expect((await updateStatus(id, 'PROCESSING')).errors).toEqual([]);
   });

@@ -11,7 +11,7 @@ import {
   placeBooking,
 } from './testing/bookOrder.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 let productId: string;
 let order: { id: string; guestToken: string };
 let staff: Shopper;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ id: productId } = await aProduct(server.prisma, { price: 100_000, variants: [{ stock: 1 }] }));
   const { id, guestToken } = await placeBooking(server, [{ productId, quantity: 1 }]);
   order = { id, guestToken };
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
 });
 
 async function findStock(): Promise<number | undefined> {
@@ -52,7 +52,7 @@ describe('the customer of a booking', () => {
   });
 
   test('is not reminded after paying', async () => {
-    await payRequestedAmount(server, fake(), order);
+    await payRequestedAmount(server, getFakeProviders(), order);
     await advanceDays(server, 33);
     expect(await findEmails('bookingReminder')).toHaveLength(0);
     expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
@@ -83,7 +83,7 @@ describe('a booking with an unpaid remaining amount', () => {
     await advanceDays(server, 0);
     server.clock.now = new Date('2026-12-28T18:20:00.000Z');
     await advanceDays(server, 0);
-    fake().esewa.act(ref, 'payAndStay');
+    getFakeProviders().esewa.act(ref, 'payAndStay');
     await advanceDays(server, 1);
     expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
@@ -138,10 +138,10 @@ describe('an extension', () => {
       order: { booking: { dueBy: '2027-01-10' }, payBy: '2027-01-11T18:15:00.000Z' },
       errors: [],
     });
-    const audit = await server.prisma.auditEntry.findFirst({
+    const auditEntry = await server.prisma.auditEntry.findFirst({
       where: { action: 'order.extendBooking', entityId: order.id },
     });
-    expect(audit).toMatchObject({
+    expect(auditEntry).toMatchObject({
       before: { bookedUntil: '2026-12-27' },
       after: { bookedUntil: '2027-01-10', reason: 'The buyer is abroad.' },
     });
@@ -161,7 +161,7 @@ describe('an extension', () => {
   });
 
   test('is refused for a paid order', async () => {
-    await payRequestedAmount(server, fake(), order);
+    await payRequestedAmount(server, getFakeProviders(), order);
     expect((await extend('2027-01-10')).errors).toMatchObject([{ reason: 'NOT_A_BOOKING' }]);
   });
 });
@@ -181,7 +181,7 @@ describe('a booking cancelled by staff', () => {
     expect(await cancel()).toEqual({ booking: { forfeited: 0 }, staff: { refundDue: 59_000 } });
   });
 
-  test('keeps the forfeited amount if staff choose so', async () => {
+  test('is refunded less the forfeited amount if staff choose to keep it', async () => {
     expect(await cancel(true)).toEqual({ booking: { forfeited: 5_900 }, staff: { refundDue: 53_100 } });
   });
 });

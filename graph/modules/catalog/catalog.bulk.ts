@@ -20,7 +20,7 @@ import { changeStatus } from './staff/setProductStatus.ts';
 const products: BulkList<AdminProductFilter> = {
   name: 'products',
   requiredPermissions: 'readCatalog',
-  page: listAdminProducts,
+  loadPage: listAdminProducts,
   describe: async ({ prisma }, ids) => {
     const productRows = await prisma.product.findMany({
       where: { id: { in: [...ids] } },
@@ -36,7 +36,7 @@ type Status = { status: ProductStatus };
 export const bulk = {
   setProductStatus: defineBulkAction<BulkProductStatusInput, Status>({
     list: products,
-    requiredPermissions: () => ['manageCatalog'],
+    getRequiredPermissions: () => ['manageCatalog'],
     read: (_context, { status }) => ({ status }),
     apply: changeLockedRow(withLockedRow, async ({ work, context, row: saved }, { status }: Status) => {
       if (saved.status === status) return null;
@@ -56,7 +56,7 @@ export const bulk = {
   }),
   addPhotos: defineBulkAction<BulkPhotosInput, PhotoAddresses>({
     list: products,
-    requiredPermissions: () => ['manageCatalog'],
+    getRequiredPermissions: () => ['manageCatalog'],
     read: (_context, input) => readPhotoAddresses(input),
     apply: loadProductPhotos,
   }),

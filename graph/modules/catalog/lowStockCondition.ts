@@ -3,9 +3,10 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the condition for variants that are low or out of stock: `getLowStockLimit` of domain/stock/getStockState.ts in SQL.
+ * Returns the Prisma condition for variants that are low or out of stock. It must match `getLowStockLimit` in
+ * domain/stock/getStockState.ts.
  */
-export async function lowStockCondition(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
+export async function buildLowStockVariantCondition(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
   const { lowStockLevel } = await readSettings(prisma);
   return {
     OR: [

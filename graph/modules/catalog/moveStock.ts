@@ -81,20 +81,20 @@ async function writeLevels(
   lockedStock: LockedStock,
   moves: readonly StockMoveInput[],
 ): Promise<void> {
-  const after = new Map<string, { variantId: string; locationId: string; quantity: number }>();
+  const levelsAfter = new Map<string, { variantId: string; locationId: string; quantity: number }>();
   for (const { variantId, locationId, delta } of moves) {
     const key = `${variantId} ${locationId}`;
-    const before = after.get(key)?.quantity ?? lockedStock.getLevel(variantId, locationId);
-    after.set(key, { variantId, locationId, quantity: before + delta });
+    const quantityBefore = levelsAfter.get(key)?.quantity ?? lockedStock.getLevel(variantId, locationId);
+    levelsAfter.set(key, { variantId, locationId, quantity: quantityBefore + delta });
   }
-  for (const { variantId, locationId, quantity } of after.values())
+  for (const { variantId, locationId, quantity } of levelsAfter.values())
     if (quantity < 0)
       throw new DomainError(
         'STOCK_BELOW_ZERO',
         { stock: lockedStock.getLevel(variantId, locationId) },
         'delta',
       );
-  const rows = [...after.values()].map(
+  const rows = [...levelsAfter.values()].map(
     ({ variantId, locationId, quantity }) => Prisma.sql`(${variantId}, ${locationId}, ${quantity})`,
   );
   // The rows are locked, so the levels read earlier are still current.
@@ -106,12 +106,12 @@ async function writeLevels(
 function buildStockUpdate(table: 'variants' | 'products', changes: readonly QuantitySum[]): Prisma.Sql {
   const cases = changes.map(([id, quantity]) => Prisma.sql`WHEN ${id} THEN ${quantity}`);
   const ids = changes.map(([id]) => id);
-  const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
+  const newStock = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
   // Must be assigned first: MySQL assigns columns from left to right, so later expressions use the new stock.
   const maxStockUpdate =
-    table === 'variants' ? Prisma.sql`peak_stock = GREATEST(peak_stock, ${after}),` : Prisma.empty;
+    table === 'variants' ? Prisma.sql`peak_stock = GREATEST(peak_stock, ${newStock}),` : Prisma.empty;
   return Prisma.sql`
-    UPDATE ${Prisma.raw(table)} SET ${maxStockUpdate} stock = ${after}
+    UPDATE ${Prisma.raw(table)} SET ${maxStockUpdate} stock = ${newStock}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 

@@ -54,14 +54,14 @@ export function removeQuotes(search: string): string {
 /** Returns null if no SKU starts with the search and no barcode equals it, or if there are too many matches. */
 async function findIdsByCode({ prisma }: ReadContext, search: string): Promise<string[] | null> {
   if (!CODE_PATTERN.test(search)) return null;
-  const sku = { startsWith: escapeLike(search) };
+  const skuCondition = { startsWith: escapeLike(search) };
   const products = await prisma.product.findMany({
-    where: { sku },
+    where: { sku: skuCondition },
     select: { id: true },
     take: MAX_VARIANTS,
   });
   const variants = await prisma.variant.findMany({
-    where: { OR: [{ sku }, { barcode: { in: listBarcodeForms(search) } }] },
+    where: { OR: [{ sku: skuCondition }, { barcode: { in: listBarcodeForms(search) } }] },
     select: { productId: true },
     take: MAX_VARIANTS,
   });

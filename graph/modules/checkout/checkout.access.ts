@@ -1,13 +1,13 @@
-import { anyone, purchase } from '#graph/access/accessRule.ts';
+import { anyone, markAsPurchase } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    quote: purchase(anyone),
-    quoteWithPriceHold: purchase(anyone),
+    quote: markAsPurchase(anyone),
+    quoteWithPriceHold: markAsPurchase(anyone),
   },
   Mutation: {
-    applyCoupon: purchase(anyone),
-    placeOrder: purchase(anyone),
+    applyCoupon: markAsPurchase(anyone),
+    placeOrder: markAsPurchase(anyone),
   },
 } satisfies AccessTable;

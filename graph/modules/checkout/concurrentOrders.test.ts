@@ -5,7 +5,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -23,7 +23,7 @@ describe('simultaneous customers', () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
 
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => placeOrder(orderInput([{ productId: ring.id, quantity: 1 }]))),
+      Array.from({ length: 10 }, () => placeOrder(buildOrderInput([{ productId: ring.id, quantity: 1 }]))),
     );
 
     expect(results.filter(({ order }) => order)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('simultaneous customers', () => {
 
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        placeOrder(orderInput([...lines.slice(index % 3), ...lines.slice(0, index % 3)])),
+        placeOrder(buildOrderInput([...lines.slice(index % 3), ...lines.slice(0, index % 3)])),
       ),
     );
 
@@ -62,7 +62,7 @@ describe('simultaneous customers', () => {
 
     const results = await Promise.all(
       ['5', '6', '7', '8', '5', '6', '7', '8'].map((size) =>
-        placeOrder(orderInput([{ productId: ring.id, size, quantity: 1 }])),
+        placeOrder(buildOrderInput([{ productId: ring.id, size, quantity: 1 }])),
       ),
     );
 
@@ -76,7 +76,7 @@ describe('simultaneous customers', () => {
 
     const results = await Promise.all(
       rings.map((ring) =>
-        placeOrder(orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code })),
+        placeOrder(buildOrderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code })),
       ),
     );
 
@@ -97,7 +97,7 @@ describe('simultaneous customers', () => {
 describe('an idempotency key', () => {
   test('returns the same order and a valid guest token if it is sent again with the same input', async () => {
     const ring = await aProduct(server.prisma);
-    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }]);
 
     const first = await placeOrder(input);
     const second = await placeOrder(input);
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
 
   test('creates one order if it is sent five times simultaneously, even for the last item', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
-    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }]);
 
     const results = await Promise.all(Array.from({ length: 5 }, () => placeOrder(input)));
 
@@ -125,7 +125,7 @@ describe('an idempotency key', () => {
 
   test('returns the same order after the product is no longer for sale', async () => {
     const ring = await aProduct(server.prisma);
-    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }]);
     const first = await placeOrder(input);
     await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
 
@@ -134,7 +134,7 @@ describe('an idempotency key', () => {
 
   test('is refused for different input', async () => {
     const ring = await aProduct(server.prisma);
-    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }]);
     await placeOrder(input);
 
     const other = await placeOrder({ ...input, lines: [{ productId: ring.id, quantity: 2 }] });
@@ -148,9 +148,9 @@ describe('an idempotency key', () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
     const placeWithKey = async (apiScope: 'read-orders' | 'write-orders', quantity: number) => {
-      const { graphql: ask } = await anApiKey(server, [apiScope]);
-      const { data } = await ask(PLACE_ORDER, {
-        input: orderInput([{ productId, quantity }], { idempotencyKey }),
+      const { graphql: sendQuery } = await anApiKey(server, [apiScope]);
+      const { data } = await sendQuery(PLACE_ORDER, {
+        input: buildOrderInput([{ productId, quantity }], { idempotencyKey }),
       });
       expect(data?.placeOrder.errors).toEqual([]);
       return data?.placeOrder.order.number;
@@ -165,7 +165,7 @@ describe('an idempotency key', () => {
 
     const results = await Promise.all(
       [ring, chain].map(({ id }) =>
-        placeOrder(orderInput([{ productId: id, quantity: 1 }], { idempotencyKey })),
+        placeOrder(buildOrderInput([{ productId: id, quantity: 1 }], { idempotencyKey })),
       ),
     );
 
@@ -179,7 +179,7 @@ describe('an idempotency key', () => {
 
   test('can be used again after a refusal', async () => {
     const ring = await aProduct(server.prisma);
-    const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 1 });
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 1 });
     expect((await placeOrder(input)).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
 
     expect((await placeOrder({ ...input, expectedTotal: 11_800 })).errors).toEqual([]);
@@ -187,7 +187,7 @@ describe('an idempotency key', () => {
 
   test('is scoped to its sender', async () => {
     const ring = await aProduct(server.prisma);
-    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }]);
     const token = await signIn(server, await aCustomer(server.prisma));
 
     const guestResult = await placeOrder(input);

@@ -23,8 +23,8 @@ export async function countCouponGuess(
 }
 
 /**
- * Counts a guess about a person, because the refusal of a coupon tells a guest whether anyone's email address or phone
- * number has placed an order or used the coupon. Repeating the same check counts once.
+ * Counts a guess about a person, because the refusal of a coupon reveals to a guest whether anyone's email address or
+ * phone number has placed an order or used the coupon. Repeating the same check counts once.
  */
 export async function countCustomerGuess(
   context: GraphContext,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -32,8 +32,8 @@ describe('a counter sale', () => {
     });
     const { stock } = await server.prisma.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(stock).toBe(2);
-    const audit = await server.prisma.auditEntry.findMany({ where: { entityId: savedOrder.id } });
-    expect(audit).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
+    const auditEntries = await server.prisma.auditEntry.findMany({ where: { entityId: savedOrder.id } });
+    expect(auditEntries).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
   });
 
   test('belongs to its customer, and awaits shipping like any other order if it is to be delivered', async () => {
@@ -68,7 +68,7 @@ describe('a counter sale', () => {
     const shopper = await aCustomer(server.prisma);
     const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
     const counterSale = { isTakenAlong: true, isPaid: true };
-    const input = orderInput([{ productId: product.id, quantity: 1 }], { counterSale });
+    const input = buildOrderInput([{ productId: product.id, quantity: 1 }], { counterSale });
 
     for (const credentials of [{}, { token: await signIn(server, shopper) }]) {
       const { errors } = await server.graphql(PLACE_ORDER, { input }, credentials);
@@ -90,7 +90,7 @@ async function aSeller() {
 }
 
 async function sell(token: string, productId: string, counterSale: PlaceOrderInput['counterSale']) {
-  const input = orderInput([{ productId, quantity: 1 }], { counterSale });
+  const input = buildOrderInput([{ productId, quantity: 1 }], { counterSale });
   const { data } = await server.graphql(PLACE_ORDER, { input }, { token });
   return data?.placeOrder;
 }

@@ -8,7 +8,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -35,7 +35,7 @@ async function placeOrder(
   overrides: Partial<PlaceOrderInput> = {},
   client?: Shopper,
 ) {
-  const input = orderInput(lines, overrides);
+  const input = buildOrderInput(lines, overrides);
   const { data, errors } = client
     ? await client.graphql(PLACE_ORDER, { input })
     : await server.graphql(PLACE_ORDER, { input });
@@ -65,8 +65,8 @@ describe('a coupon limited to once per customer', () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     expect(listReasons(await placeOrder(lines, { couponCode: code, contact: sita }))).toEqual([]);
-    const refused = await placeOrder(lines, { couponCode: code, contact });
-    expect(refused).toMatchObject({
+    const refusedResult = await placeOrder(lines, { couponCode: code, contact });
+    expect(refusedResult).toMatchObject({
       order: null,
       errors: [{ code: 'COUPON_NOT_FOR_YOU', reason: 'COUPON_CUSTOMER_LIMIT_REACHED', field: 'couponCode' }],
     });
@@ -173,13 +173,13 @@ describe('a coupon limited to once per customer', () => {
     await server.prisma.storeSetting.deleteMany();
   });
 
-  test('limits guesses about other people', async () => {
+  test('cannot be used for unlimited guesses about other people', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     await placeOrder(lines, { couponCode: code, contact: sita });
     const sendGuess = (index: number) =>
       server.graphql(PLACE_ORDER, {
-        input: orderInput(lines, {
+        input: buildOrderInput(lines, {
           couponCode: code,
           contact: { ...sita, email: `guess${index}@example.com` },
         }),
@@ -194,7 +194,7 @@ describe('a coupon limited to once per customer', () => {
 });
 
 describe('a first order', () => {
-  test('is an order placed after no orders or only cancelled ones', async () => {
+  test('is the order of a customer who has placed no other order or has only cancelled orders', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { order } = await placeOrder(lines, { contact: sita });
@@ -263,8 +263,8 @@ test('a coupon on the making charges of a collection reduces only those charges,
   expect(listReasons(await quote([{ productId: chain.id, quantity: 1 }], code))).toEqual([
     'COUPON_NOT_APPLICABLE',
   ]);
-  const fixed = await aProduct(server.prisma, { collectionId: festiveCollection.id });
-  expect(listReasons(await quote([{ productId: fixed.id, quantity: 1 }], code))).toEqual([
+  const fixedPriceProduct = await aProduct(server.prisma, { collectionId: festiveCollection.id });
+  expect(listReasons(await quote([{ productId: fixedPriceProduct.id, quantity: 1 }], code))).toEqual([
     'COUPON_NO_MAKING_CHARGE',
   ]);
 });
@@ -468,8 +468,8 @@ describe('one mailbox under several addresses', () => {
       ),
     );
     expect(results.filter(({ order }) => order)).toHaveLength(1);
-    const refused = results.filter(({ order }) => !order).map(listReasons);
-    expect(refused).toEqual(refused.map(() => ['COUPON_CUSTOMER_LIMIT_REACHED']));
+    const refusalReasons = results.filter(({ order }) => !order).map(listReasons);
+    expect(refusalReasons).toEqual(refusalReasons.map(() => ['COUPON_CUSTOMER_LIMIT_REACHED']));
     expect(await findUsedCount(code)).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import { getPreferredLanguage } from '#graph/mail/preferredLanguage.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
@@ -20,7 +20,7 @@ export function readCheckoutCustomer(
   const identityCondition = email
     ? Prisma.sql`contact_mailbox = ${toMailbox(email)}`
     : Prisma.sql`contact_phone = ${phone}`;
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT EXISTS (SELECT 1 FROM orders WHERE ${identityCondition}) AS hasOrdered,
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
 }

@@ -5,7 +5,7 @@ import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 
 /**
  * Returns the location of a sale: the given one, or the store's only shop. Throws if the given location is not active.
- * Without a single shop it returns null, or throws if items are handed over.
+ * If the store does not have exactly one shop, returns null, or throws if items are handed over.
  */
 export async function findSaleLocation(
   prisma: GraphContext['prisma'],

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { type Order, type PlaceOrderRequest, Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
@@ -25,7 +25,7 @@ export type EarlierRequest = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
 /** Reads the earlier request with this key. Returns no row if there is none. */
 export function selectEarlierRequest(attempt: IdempotencyRecord | null): Statement<EarlierRequest[]> {
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
     WHERE key_hash = ${attempt?.keyHash ?? ''}`);
 }

@@ -3,7 +3,7 @@ import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 import { placeOrders } from './testing/placeOrders.ts';
@@ -32,14 +32,15 @@ async function aRing(levels: Record<string, number>) {
   return ring;
 }
 
-const order = (productId: string, quantity: number) => place(orderInput([{ productId, quantity }]));
+const orderProduct = (productId: string, quantity: number) =>
+  place(buildOrderInput([{ productId, quantity }]));
 
 describe('an order', () => {
   test('takes stock from the first location with enough, or from several if none has enough', async () => {
     const ring = await aRing({ [SHOP]: 1, [onlineLocationId]: 4 });
-    const { order: first } = await order(ring.id, 3);
+    const { order: first } = await orderProduct(ring.id, 3);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [onlineLocationId]: 1 });
-    await order(ring.id, 2);
+    await orderProduct(ring.id, 2);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [onlineLocationId]: 0 });
     expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
     expect(await server.prisma.stockMove.findMany({ where: { orderId: first?.id } })).toMatchObject([
@@ -49,14 +50,16 @@ describe('an order', () => {
 
   test('never takes stock from a location that serves no orders', async () => {
     const ring = await aRing({ [SHOP]: 1, [workshopId]: 9 });
-    expect((await order(ring.id, 2)).errors).toMatchObject([{ code: 'OUT_OF_STOCK', params: { count: 1 } }]);
-    expect((await order(ring.id, 1)).errors).toEqual([]);
+    expect((await orderProduct(ring.id, 2)).errors).toMatchObject([
+      { code: 'OUT_OF_STOCK', params: { count: 1 } },
+    ]);
+    expect((await orderProduct(ring.id, 1)).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [workshopId]: 9 });
   });
 
   test('returns its items to their locations when cancelled', async () => {
     const ring = await aRing({ [SHOP]: 1, [onlineLocationId]: 1 });
-    const { order: placedOrder } = await order(ring.id, 2);
+    const { order: placedOrder } = await orderProduct(ring.id, 2);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [onlineLocationId]: 0 });
     const { data } = await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
     expect(data?.adminCancelOrder.errors).toEqual([]);
@@ -67,7 +70,7 @@ describe('an order', () => {
   test('returns items from a closed location to the first location', async () => {
     const fairLocation = await aLocation(server.prisma, { position: 3 });
     const ring = await aRing({ [fairLocation.id]: 2 });
-    const { order: placedOrder } = await order(ring.id, 2);
+    const { order: placedOrder } = await orderProduct(ring.id, 2);
     await server.prisma.location.update({ where: { id: fairLocation.id }, data: { isActive: false } });
     await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [fairLocation.id]: 0, [SHOP]: 2 });
@@ -76,7 +79,7 @@ describe('an order', () => {
 
 test('twenty simultaneous orders for twelve items at two locations sell twelve, and no stock level becomes negative', async () => {
   const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 7, [workshopId]: 3 });
-  const results = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
+  const results = await Promise.all(Array.from({ length: 20 }, () => orderProduct(ring.id, 1)));
   expect(results.filter(({ order }) => order)).toHaveLength(12);
   expect(results.flatMap(({ errors }) => errors).every(({ code }) => code === 'OUT_OF_STOCK')).toBe(true);
   expect(await readLevels(server.prisma, ring.id)).toEqual({
@@ -92,7 +95,7 @@ describe('a counter sale', () => {
     const { data } = await admin.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { code field params } } }',
       {
-        input: orderInput([{ productId, quantity }], {
+        input: buildOrderInput([{ productId, quantity }], {
           counterSale: { isTakenAlong: true, isPaid: true, locationId },
         }),
       },

@@ -6,7 +6,7 @@ import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
 import type { EmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { emailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { queueOrderPlacedEmail } from './mailOrderPlaced.ts';
@@ -24,7 +24,9 @@ afterEach(async () => {
 async function placeOrders(count: number) {
   const { id: productId } = await aProduct(server.prisma, { variants: [{ stock: count }] });
   for (let time = 0; time < count; time++) {
-    const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
+    const { data } = await server.graphql(PLACE_ORDER, {
+      input: buildOrderInput([{ productId, quantity: 1 }]),
+    });
     expect(data?.placeOrder.errors).toEqual([]);
   }
 }

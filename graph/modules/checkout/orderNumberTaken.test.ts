@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { generateOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 vi.mock('#graph/modules/orders/orderNumber.ts', { spy: true });
@@ -15,7 +15,7 @@ test('an order number already in use is replaced by a new one, and the stock is 
   vi.mocked(generateOrderNumber).mockReturnValueOnce(number);
 
   const { data } = await server.graphql(PLACE_ORDER, {
-    input: orderInput([{ productId: ring.id, quantity: 1 }]),
+    input: buildOrderInput([{ productId: ring.id, quantity: 1 }]),
   });
 
   expect(data?.placeOrder.errors).toEqual([]);

@@ -49,7 +49,7 @@ export async function findRefusal(
 }
 
 /**
- * Returns the id of the coupon that was refused to a guest because of their contact, as already used or for first
+ * Returns the id of the coupon that was refused to a guest because of the contact: it was already used, or is for first
  * orders only.
  */
 export function findRefusedCoupon(
@@ -86,12 +86,13 @@ function findAgreementRefusal(
   priceHold: PriceHoldState,
 ): Refusal | null {
   const { finalTotal } = quote.totals;
-  const payment = findPaymentProblem(context, input, finalTotal);
-  const total = findTotalProblem(input, finalTotal, priceHold);
-  if (total) return { quote, errors: payment ? [payment, total] : [total] };
-  const booking = findBookingProblem(context, input, finalTotal);
-  const refusal = toRefusal([payment, booking].flatMap((problem) => problem ?? []));
-  return refusal && { ...refusal, ...(booking?.code === 'PRICE_CHANGED' && { quote }) };
+  const paymentProblem = findPaymentProblem(context, input, finalTotal);
+  const totalProblem = findTotalProblem(input, finalTotal, priceHold);
+  if (totalProblem)
+    return { quote, errors: paymentProblem ? [paymentProblem, totalProblem] : [totalProblem] };
+  const bookingProblem = findBookingProblem(context, input, finalTotal);
+  const refusal = toRefusal([paymentProblem, bookingProblem].flatMap((problem) => problem ?? []));
+  return refusal && { ...refusal, ...(bookingProblem?.code === 'PRICE_CHANGED' && { quote }) };
 }
 
 const ENDED_REASONS = { EXPIRED: 'PRICE_HOLD_EXPIRED', RATE_CHANGED: 'PRICE_HOLD_RATE_CHANGED' } as const;

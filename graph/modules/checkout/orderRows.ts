@@ -34,7 +34,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   return {
     order,
     booking: terms && toBooking(orderId, terms, bookingOffer),
-    lines: toLines({ quote, counterSale }, orderId, getRatesAt(context.snapshot.rates(now), now)),
+    lines: toLines({ quote, counterSale }, orderId, getRatesAt(context.snapshot.getRates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale

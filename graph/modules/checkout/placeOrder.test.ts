@@ -3,7 +3,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -22,7 +22,7 @@ describe('an order', () => {
     const { id: couponId, code } = await aCoupon(server.prisma, { value: 10 });
 
     const result = await place(
-      orderInput([{ productId: ring.id, size: '7', quantity: 2 }], {
+      buildOrderInput([{ productId: ring.id, size: '7', quantity: 2 }], {
         couponCode: code.toLowerCase(),
         notes: ' Please call first. ',
         language: 'NE',
@@ -84,7 +84,7 @@ describe('an order', () => {
       variants: [{ weightMg: 11_664, price: 308_444 }],
     });
 
-    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
+    const result = await place(buildOrderInput([{ productId: ring.id, quantity: 1 }]));
 
     const [line] = (await findPlacedOrder(result)).lines;
     expect(line?.breakdown).toMatchObject({
@@ -100,7 +100,7 @@ describe('an order', () => {
     const customer = await aCustomer(server.prisma);
     const token = await signIn(server, customer);
 
-    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
+    const result = await place(buildOrderInput([{ productId: ring.id, quantity: 1 }]), token);
 
     expect(result.guestToken).toBeNull();
     expect(await findPlacedOrder(result)).toMatchObject({ userId: customer.id, guestTokenHash: null });
@@ -108,7 +108,7 @@ describe('an order', () => {
 
   test('is confirmed by one email, even if the request is repeated or the job runs again', async () => {
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
-    const input = orderInput([{ productId: ring.id, quantity: 1 }], {
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }], {
       contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
     });
 
@@ -134,8 +134,8 @@ describe('an order', () => {
     const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
     const staleDayCount = await server.prisma.staleFigureDay.count();
 
-    const first = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
-    const second = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
+    const first = await place(buildOrderInput([{ productId: ring.id, quantity: 1 }], { contact }));
+    const second = await place(buildOrderInput([{ productId: ring.id, quantity: 1 }], { contact }));
 
     expect((await findPlacedOrder(first)).isFirst).toBe(true);
     expect((await findPlacedOrder(second)).isFirst).toBe(false);
@@ -146,8 +146,8 @@ describe('an order', () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const line = { productId: ring.id, quantity: 1 };
 
-    const result = await place(orderInput([line, line]));
-    const excessResult = await place(orderInput([line, line]));
+    const result = await place(buildOrderInput([line, line]));
+    const excessResult = await place(buildOrderInput([line, line]));
 
     expect((await findPlacedOrder(result)).lines).toHaveLength(2);
     expect(excessResult.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
@@ -158,7 +158,7 @@ describe('an order', () => {
 describe('the price', () => {
   test('causes a refusal with a new quote if it has risen, and no stock is taken', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
-    const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
+    const input = buildOrderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
 
     const refusedResult = await place(input);
 
@@ -178,7 +178,9 @@ describe('the price', () => {
   test('is the lower current price if it has fallen', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
 
-    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
+    const result = await place(
+      buildOrderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }),
+    );
 
     expect(result.order?.totals.finalTotal).toBe(11_800);
   });
@@ -188,7 +190,7 @@ describe('the price', () => {
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 50_000 });
 
     const result = await place(
-      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code, expectedTotal: 200 }),
+      buildOrderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code, expectedTotal: 200 }),
     );
 
     expect(result.order?.totals).toMatchObject({ discount: 1_000, totalAmount: 0, finalTotal: 200 });

@@ -91,7 +91,7 @@ async function placeInTransaction(
   const order = await writeOrder(work, context, {
     ...{ input, quote, attempt, customerId, couponUser },
     ...reserveStock(context, { checkout, checkoutData, quote, rules }),
-    amountDueMethod: rules?.amountDueMethod(quote),
+    amountDueMethod: rules?.findAmountDueMethod(quote),
     approvedBy: rules?.approvedBy,
     language: input.language ?? toLanguage(checkoutData.customer),
     isFirst: isFirstOrder(input, checkoutData),
@@ -107,7 +107,7 @@ function quoteCheckout(
 ): PricedQuote {
   const { counterSale } = input;
   const isCollectedInStore = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   return quoteLines(
     { ...input, isTakenAlong: isCollectedInStore, discounts: counterSale?.discounts },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { placeOrders } from './testing/placeOrders.ts';
 
@@ -9,9 +9,12 @@ const { place, findStock } = placeOrders(server);
 
 const payer = { accountHolder: ' Hari  Rai ', bank: 'Nabil Bank', relation: 'FAMILY' } as const;
 
-async function placeTransferOrder(price: number, overrides: Parameters<typeof orderInput>[1] = {}) {
+async function placeTransferOrder(price: number, overrides: Parameters<typeof buildOrderInput>[1] = {}) {
   const { id: productId } = await aProduct(server.prisma, { price });
-  const input = orderInput([{ productId, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER', ...overrides });
+  const input = buildOrderInput([{ productId, quantity: 1 }], {
+    paymentMethod: 'BANK_TRANSFER',
+    ...overrides,
+  });
   return { productId, placed: await place(input) };
 }
 
@@ -47,7 +50,7 @@ test('names invalid payer fields', async () => {
   ]);
 });
 
-test('neither requires nor stores a payer below a million', async () => {
+test('neither requires nor stores a payer for a transfer below a million', async () => {
   expect((await placeTransferOrder(847_457)).placed.errors).toEqual([]);
   const { placed } = await placeTransferOrder(10_000, { payer });
   expect(await findSavedPayer(placed.order?.id)).toEqual({

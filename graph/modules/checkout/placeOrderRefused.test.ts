@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { placeOrders } from './testing/placeOrders.ts';
 
@@ -13,7 +13,7 @@ describe('an order is refused', () => {
     const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 1 }] });
 
     const { order, errors } = await place(
-      orderInput([
+      buildOrderInput([
         { productId: ring.id, size: '6', quantity: 1 },
         { productId: ring.id, size: '8', quantity: 1 },
         { productId: 'no-such-product', quantity: 1 },
@@ -31,7 +31,7 @@ describe('an order is refused', () => {
   test('for more items than are available, with the available quantity in the error', async () => {
     const ring = await aProduct(server.prisma, { stock: 2 });
 
-    const { order, errors } = await place(orderInput([{ productId: ring.id, quantity: 3 }]));
+    const { order, errors } = await place(buildOrderInput([{ productId: ring.id, quantity: 3 }]));
 
     expect(order).toBeNull();
     expect(errors).toMatchObject([
@@ -42,7 +42,7 @@ describe('an order is refused', () => {
   test.each([0, -3, 100])('for a quantity of %i', async (quantity) => {
     const ring = await aProduct(server.prisma, { stock: 500 });
 
-    const { order, errors } = await place(orderInput([{ productId: ring.id, quantity }]));
+    const { order, errors } = await place(buildOrderInput([{ productId: ring.id, quantity }]));
 
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.quantity' }]);
@@ -51,7 +51,7 @@ describe('an order is refused', () => {
   test('for a quantity beyond 32-bit integers', async () => {
     const ring = await aProduct(server.prisma);
 
-    const { status } = await ask(orderInput([{ productId: ring.id, quantity: 1e12 }]));
+    const { status } = await ask(buildOrderInput([{ productId: ring.id, quantity: 1e12 }]));
 
     expect(status).toBe(400);
   });
@@ -65,7 +65,7 @@ describe('an order is refused', () => {
     const coupon = await aCoupon(server.prisma, overrides);
 
     const { order, errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: coupon.code }),
+      buildOrderInput([{ productId: ring.id, quantity: 1 }], { couponCode: coupon.code }),
     );
 
     expect(order).toBeNull();
@@ -78,23 +78,23 @@ describe('an order is refused', () => {
     const productBelowLimit = await aProduct(server.prisma, { price: 423_728 });
     const productAtLimit = await aProduct(server.prisma, { price: 423_729 });
 
-    const cashResult = await place(orderInput([{ productId: productAtLimit.id, quantity: 1 }]));
-    const transfer = await place(
-      orderInput([{ productId: productAtLimit.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
+    const cashResult = await place(buildOrderInput([{ productId: productAtLimit.id, quantity: 1 }]));
+    const transferResult = await place(
+      buildOrderInput([{ productId: productAtLimit.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
     );
-    const cashBelowResult = await place(orderInput([{ productId: productBelowLimit.id, quantity: 1 }]));
+    const cashBelowResult = await place(buildOrderInput([{ productId: productBelowLimit.id, quantity: 1 }]));
 
     expect(cashResult.errors).toMatchObject([{ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' }]);
-    expect(transfer.order?.totals.finalTotal).toBe(500_000);
+    expect(transferResult.order?.totals.finalTotal).toBe(500_000);
     expect(cashBelowResult.order?.totals.finalTotal).toBe(499_999);
   });
 
   test('for a district outside the province', async () => {
     const ring = await aProduct(server.prisma);
-    const { shippingAddress } = orderInput([]);
+    const { shippingAddress } = buildOrderInput([]);
 
     const { order, errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 1 }], {
+      buildOrderInput([{ productId: ring.id, quantity: 1 }], {
         shippingAddress: { ...shippingAddress, province: 'Koshi' },
       }),
     );
@@ -105,10 +105,10 @@ describe('an order is refused', () => {
 
   test('with all invalid fields reported together', async () => {
     const ring = await aProduct(server.prisma);
-    const { shippingAddress } = orderInput([]);
+    const { shippingAddress } = buildOrderInput([]);
 
     const { errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 0 }], {
+      buildOrderInput([{ productId: ring.id, quantity: 0 }], {
         contact: { name: '', email: 'customer', phone: '12' },
         shippingAddress: { ...shippingAddress, phone: '', ward: 30, street: ' ' },
         notes: 'x'.repeat(501),
@@ -136,7 +136,7 @@ describe('an order is refused', () => {
     await server.prisma.$executeRaw`ALTER TABLE stock_moves ADD CONSTRAINT broken CHECK (delta <> -3)`;
 
     const { status, errors } = await ask(
-      orderInput([{ productId: ring.id, quantity: 3 }], {
+      buildOrderInput([{ productId: ring.id, quantity: 3 }], {
         couponCode: code,
         contact: { name: 'Test Customer', email: 'halfway@example.com', phone: '9841000000' },
       }),

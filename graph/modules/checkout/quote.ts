@@ -27,7 +27,7 @@ export async function quote(
     readProductsForSale(selectedLines),
     readCandidates(context, couponRequest),
   );
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   const quoteData = {
     chosen: selectedLines,
     currentVariants,

@@ -44,12 +44,12 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     ...findLineIssues(lines),
     ...findIssues(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
-  const checkout = parseOrderInput(input, otherIssues);
+  const checkoutFields = parseOrderInput(input, otherIssues);
   if ('message' in place || otherIssues.length > 0) throw new InvalidInput(otherIssues);
 
   return {
-    ...checkout,
-    shippingAddress: { ...checkout.shippingAddress, ...place },
+    ...checkoutFields,
+    shippingAddress: { ...checkoutFields.shippingAddress, ...place },
     lines: lines.map(({ productId, size, quantity }) => ({
       productId,
       size: size?.trim() || null,
@@ -61,8 +61,8 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     quoteId: quoteId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     booking: booking ?? null,
-    payer: checkout.payer ?? null,
-    counterSale: counterSale ? toCounterTerms(counterSale, checkout.paymentMethod) : null,
+    payer: checkoutFields.payer ?? null,
+    counterSale: counterSale ? toCounterTerms(counterSale, checkoutFields.paymentMethod) : null,
   };
 }
 

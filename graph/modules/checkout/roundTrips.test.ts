@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -32,16 +32,20 @@ function recordTrips(query: string, input: object): Promise<string[][]> {
   });
 }
 
-const lines = (count: number) => productIds.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
+const buildLines = (count: number) =>
+  productIds.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
 
 test('a quote takes one round trip', async () => {
-  expect(await recordTrips(QUOTE, { lines: lines(5) })).toHaveLength(1);
+  expect(await recordTrips(QUOTE, { lines: buildLines(5) })).toHaveLength(1);
 });
 
 test.each([1, 5])(
   'an order of %i lines takes three round trips, and one more to read the remaining stock',
   async (count) => {
-    const [reads, writes, commit, ...after] = await recordTrips(PLACE_ORDER, orderInput(lines(count)));
+    const [reads, writes, commit, ...laterTrips] = await recordTrips(
+      PLACE_ORDER,
+      buildOrderInput(buildLines(count)),
+    );
     expect(reads?.slice(0, 2)).toEqual([
       'SET TRANSACTION ISOLATION LEVEL READ COMMITTED',
       'START TRANSACTION',
@@ -49,30 +53,30 @@ test.each([1, 5])(
     expect(reads?.slice(2).every((statement) => statement.trim().startsWith('SELECT'))).toBe(true);
     expect(writes?.length).toBeLessThanOrEqual(15);
     expect(commit).toEqual(['COMMIT']);
-    expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
+    expect(laterTrips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   },
 );
 
 test('a price hold takes no further round trip in a quote or an order', async () => {
-  const { data } = await server.graphql(HOLD, { input: { lines: lines(5) } });
+  const { data } = await server.graphql(HOLD, { input: { lines: buildLines(5) } });
   const { quoteId } = data?.quoteWithPriceHold.held ?? {};
   expect(quoteId).toBeDefined();
-  const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
+  const payload = { query: HOLD, variables: { input: { lines: buildLines(5), quoteId } } };
   const quoteTrips = await recordRoundTrips(async (app) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(response.json().data.quoteWithPriceHold.held.quoteId).toBe(quoteId);
   });
   expect(quoteTrips).toHaveLength(1);
-  const roundTrips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));
+  const roundTrips = await recordTrips(PLACE_ORDER, buildOrderInput(buildLines(5), { quoteId }));
   expect(roundTrips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 });
 
 test('coupons take no further round trip, and one more statement if they depend on the customer', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
-  const roundTrips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
+  const roundTrips = await recordTrips(PLACE_ORDER, buildOrderInput(buildLines(1), { couponCode: code }));
   // Skips the check for coupon guesses, which runs before the transaction.
-  const [reads, writes, commit, ...after] = roundTrips.slice(
+  const [reads, writes, commit, ...laterTrips] = roundTrips.slice(
     roundTrips.findIndex((trip) => trip.includes(ISOLATION_STATEMENT)),
   );
   const countStatements = (trip: string[] | undefined, table: string) =>
@@ -80,7 +84,7 @@ test('coupons take no further round trip, and one more statement if they depend 
   expect(countStatements(reads, 'FROM coupons')).toBe(1);
   expect(countStatements(writes, 'coupon_redemptions')).toBe(2);
   expect(commit).toEqual(['COMMIT']);
-  expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
+  expect(laterTrips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   await server.prisma.coupon.updateMany({ data: { isActive: false } });
 });
 
@@ -95,7 +99,7 @@ test('simultaneous orders of strangers do not block one another', async () => {
   const roundTrips = await recordRoundTrips(async (app) => {
     const responses = await Promise.all(
       strangerOrders.map(({ product, address, contact }) => {
-        const input = orderInput([{ productId: product.id, quantity: 1 }], { contact });
+        const input = buildOrderInput([{ productId: product.id, quantity: 1 }], { contact });
         const payload = { query: PLACE_ORDER, variables: { input } };
         return app.inject({ method: 'POST', url: '/graphql', remoteAddress: address, payload });
       }),
@@ -112,7 +116,7 @@ test('an order is returned from the written rows, and equals the order read late
   let result = { order: { number: '' }, guestToken: '' };
   const roundTrips = await recordRoundTrips(async (app) => {
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ORDER_FIELDS} } guestToken } }`;
-    const payload = { query, variables: { input: orderInput(lines(5)) } };
+    const payload = { query, variables: { input: buildOrderInput(buildLines(5)) } };
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
     result = response.json().data.placeOrder;
   });
@@ -128,7 +132,10 @@ test('an order is returned from the written rows, and equals the order read late
 test('an order writes no generated columns, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
-  const roundTrips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
+  const roundTrips = await recordTrips(
+    PLACE_ORDER,
+    buildOrderInput([{ productId, quantity: 1 }], { couponCode }),
+  );
   const generatedColumns = await server.prisma.$queryRaw<{ name: string }[]>`
     SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS
     WHERE TABLE_SCHEMA = DATABASE() AND GENERATION_EXPRESSION <> ''`;

@@ -41,7 +41,7 @@ export interface CounterRules {
    */
   verify: (orderId: string) => Statement<unknown>[];
   /** Returns the payment method for the amount due. */
-  amountDueMethod: (quote: PricedQuote) => PaymentMethod;
+  findAmountDueMethod: (quote: PricedQuote) => PaymentMethod;
   /** Account that approved a discount above the seller's limit. Null if none did. */
   approvedBy: string | null;
 }

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { countRowsRead } from '#graph/testing/countRowsRead.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readUnpaidExposure } from './unpaidExposure.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 function placeOrder(productId: string, phone = PHONE, email = `new-${randomUUID()}@example.com`) {
   const contact = { name: 'Sita Rai', phone, email };
-  return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
+  return server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId, quantity: 1 }], { contact }) });
 }
 
 test('a guest’s order reads only as many open orders with its phone number as the limits require', async () => {
@@ -63,7 +63,7 @@ test('simultaneous orders of guests with the same phone number are not restarted
     const results = await Promise.all(
       rings.map(({ id: productId }, guest) => {
         const contact = { name: 'Sita Rai', phone: PHONE, email: `at-once-${guest}@example.com` };
-        const input = orderInput([{ productId, quantity: 1 }], { contact });
+        const input = buildOrderInput([{ productId, quantity: 1 }], { contact });
         const payload = { query: PLACE_ORDER, variables: { input } };
         return app.inject({
           method: 'POST',

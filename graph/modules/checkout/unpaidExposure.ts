@@ -11,7 +11,7 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
-import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
@@ -58,7 +58,7 @@ export function toCustomerIdentity(
 
 /**
  * Counts and sums the open orders of the customer and their network, but only as many as the limits require, so that
- * the cost does not grow with orders of strangers under the same phone number. Null if no limit applies.
+ * the cost does not grow with orders of strangers with the same phone number. Null if no limit applies.
  */
 export function readUnpaidExposure(
   customer: CustomerIdentity | null,
@@ -70,7 +70,7 @@ export function readUnpaidExposure(
   const networkOrders = Prisma.sql`
     (SELECT id, final_total, pieces FROM orders FORCE INDEX (orders_placed_from_idx)
       WHERE placed_from = ${customer.network} AND ${OPEN_ORDER_CONDITION} LIMIT ${limit * NETWORK_LIMIT_FACTOR})`;
-  const { sql, read } = rows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
+  const { sql, read } = selectRows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
     SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${selectSums(selectOpenOrders(customer, limit))}) own
     UNION ALL
     SELECT network.*, 1 AS isNetwork, EXISTS (
@@ -82,11 +82,11 @@ export function readUnpaidExposure(
     read: (result) => {
       const sums = read(result);
       const customerSums = sums.find(({ isNetwork }) => isNetwork === 0);
-      const network = sums.find(({ isNetwork }) => isNetwork === 1);
+      const networkSums = sums.find(({ isNetwork }) => isNetwork === 1);
       return {
         customer: toUnpaidExposure(customerSums),
-        network: toUnpaidExposure(network),
-        hasPaid: network?.hasPaid === 1,
+        network: toUnpaidExposure(networkSums),
+        hasPaid: networkSums?.hasPaid === 1,
       };
     },
   };
@@ -95,10 +95,13 @@ export function readUnpaidExposure(
 /** Returns true if the order reserves stock immediately. */
 export function shouldReserveStock(
   order: OrderSize,
-  { hasPaid, ...open }: CustomerExposure,
+  { hasPaid, ...openExposure }: CustomerExposure,
   settings: StoreSettings,
 ): boolean {
-  return hasPaid || !exceedsUnpaidLimits(order, { customer: open.customer, network: open.network }, settings);
+  return (
+    hasPaid ||
+    !exceedsUnpaidLimits(order, { customer: openExposure.customer, network: openExposure.network }, settings)
+  );
 }
 
 /**
@@ -110,9 +113,9 @@ export function verifyUnpaidLimits(
   customer: CustomerIdentity,
   orderId: string,
   { settings, now }: { settings: StoreSettings; now: Date },
-  isWithin: (open: UnpaidExposure) => boolean,
+  isWithin: (exposure: UnpaidExposure) => boolean,
 ): Statement<unknown>[] {
-  const { sql, read } = rows<Sums>(
+  const { sql, read } = selectRows<Sums>(
     selectSums(selectOpenOrders(customer, getDecisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
   );
   return [

@@ -5,7 +5,7 @@ import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { setLevel } from '#graph/testing/setLevel.ts';
@@ -39,7 +39,7 @@ const buildContactFields = (suffix: number | string, phone = '9841234567') => ({
 });
 
 async function place(overrides: Partial<PlaceOrderInput> = {}, quantity = 1, client?: Shopper) {
-  const input = orderInput([{ productId: ring.id, quantity }], overrides);
+  const input = buildOrderInput([{ productId: ring.id, quantity }], overrides);
   const { data, errors } = await (client?.graphql(PLACE_ORDER, { input }) ??
     server.graphql(PLACE_ORDER, { input }));
   if (errors) throw new Error(errors[0]?.message);
@@ -86,7 +86,7 @@ describe('an order of a customer without paid orders', () => {
       }),
     ],
     ['the same phone number', (suffix: number) => buildContactFields(suffix)],
-  ])('counts together with other orders of %s', async (_case, buildContact) => {
+  ])('counts together with other orders with %s', async (_case, buildContact) => {
     await updateSettings({ unpaidCountLimit: 1 });
     await place({ contact: buildContact(1) });
     expect((await place({ contact: buildContact(2) })).awaitsConfirmation).toBe(true);
@@ -148,11 +148,13 @@ describe('an order of a customer without paid orders', () => {
 
   test('cannot bypass the limit if it is placed simultaneously with others', async () => {
     await updateSettings({ unpaidCountLimit: 2 });
-    const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
+    const products = await Promise.all(
+      Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })),
+    );
     const responses = await Promise.all(
-      others.map(({ id }, suffix) =>
+      products.map(({ id }, suffix) =>
         server.graphql(PLACE_ORDER, {
-          input: orderInput([{ productId: id, quantity: 1 }], { contact: buildContactFields(suffix) }),
+          input: buildOrderInput([{ productId: id, quantity: 1 }], { contact: buildContactFields(suffix) }),
         }),
       ),
     );
@@ -170,7 +172,7 @@ test('a customer with a paid order has no limit', async () => {
     expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
 });
 
-test('an order for nothing does not count as paid', async () => {
+test('an order with a total of zero does not count as paid', async () => {
   await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { code: couponCode } = await aCoupon(server.prisma, { value: 100 });
@@ -265,10 +267,10 @@ describe('an order awaiting confirmation', () => {
     expect(await findStock(ring)).toEqual([20, 20]);
   });
 
-  test('gets available stock reserved when it is paid', async () => {
-    const [paid, laterOrder] = [await place({}, 40), await place({}, 40)];
+  test('reserves available stock when it is paid', async () => {
+    const [paidOrder, laterOrder] = [await place({}, 40), await place({}, 40)];
     const markPaid = (id: string) => staff.graphql(SET_PAYMENT_STATUS, { input: { id, status: 'PAID' } });
-    expect((await markPaid(paid.id)).data?.setPaymentStatus).toEqual({
+    expect((await markPaid(paidOrder.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
     });
@@ -294,11 +296,11 @@ describe('an order awaiting confirmation', () => {
     );
     expect(response.data?.adminOrders.edges).toEqual([{ node: { id: laterOrder.id } }]);
     expect(await findStock(ring)).toEqual([10, 10]);
-    await updateStatus(paid.id, 'CONFIRMED');
+    await updateStatus(paidOrder.id, 'CONFIRMED');
     expect(await findStock(ring)).toEqual([10, 10]);
   });
 
-  test('requests a bank transfer only after confirmation, and sends one thank-you email', async () => {
+  test('requests a bank transfer only after confirmation, and its customer gets one thank-you email', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     const account = DEFAULT_SETTINGS.bankTransfer.accountNumber;
     const findEmails = async () => {
@@ -379,7 +381,7 @@ describe('reserved and free stock', () => {
         const selectedOrder = orders[random(Math.max(1, orders.length))];
         const choice = random(10);
         if (choice < 4 || !selectedOrder) {
-          const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
+          const input = buildOrderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
             contact: buildContactFields(random(3), `984100000${random(3)}`),
           });
           await server.prisma.attempt.deleteMany();

@@ -27,8 +27,8 @@ export type OrderChecks = (orderId: string) => Statement<unknown>[];
 
 /**
  * Takes stock for the order if it is reserved, and writes all rows of the order in one round trip. Throws RATE_LIMITED
- * after too many orders. Throws a conflict, which restarts the order, if stock, the coupon or a check has changed since
- * it was read.
+ * after too many orders. Throws a conflict, which restarts the order, if the stock, the coupon or the result of a check
+ * has changed since it was read.
  */
 export async function writeOrder(
   work: DirectWork,

@@ -10,7 +10,7 @@ interface Sale {
   counterSale: Pick<CounterTerms, 'locationId' | 'fulfilment'>;
 }
 
-/** Adds to each out-of-stock error of a sale the locations that have the item. */
+/** Adds the locations that have the item to each out-of-stock error of a sale. */
 export async function addStockLocations(
   context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
   { lines, counterSale: { locationId, fulfilment } }: Sale,

@@ -1,9 +1,9 @@
 import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** Identity by which the cash payments of a day count together. */
+/** Identity for which a day's cash payments are added up. */
 export interface CashCustomer {
   customerId: string | null;
   /** Phone number. Empty if unknown. */
@@ -21,7 +21,7 @@ interface CashPayment {
  * voided with a reason still count for their day, because voiding a sale must not allow another cash payment.
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
-  const { sql, read } = rows<CashPayment>(selectCashOfDay(customer, now, { isLocked: false }));
+  const { sql, read } = selectRows<CashPayment>(selectCashOfDay(customer, now, { isLocked: false }));
   return { sql, read: (result) => sumPayments(read(result)) };
 }
 
@@ -34,12 +34,12 @@ export function verifyCashUnchanged(
   customer: CashCustomer,
   { now, orderId, cashToday }: { now: Date; orderId: string; cashToday: number },
 ): Statement<void> {
-  const { sql, read } = rows<CashPayment>(selectCashOfDay(customer, now, { isLocked: true }));
+  const { sql, read } = selectRows<CashPayment>(selectCashOfDay(customer, now, { isLocked: true }));
   return {
     sql,
     read: (result) => {
-      const others = read(result).filter((payment) => payment.orderId !== orderId);
-      if (sumPayments(others) !== cashToday) throw createWriteConflict();
+      const otherPayments = read(result).filter((payment) => payment.orderId !== orderId);
+      if (sumPayments(otherPayments) !== cashToday) throw createWriteConflict();
     },
   };
 }

@@ -1,9 +1,9 @@
-import { purchase, staff } from '#graph/access/accessRule.ts';
+import { markAsPurchase, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    quoteCounterSale: purchase(staff('sellAtCounter', 'write-orders')),
+    quoteCounterSale: markAsPurchase(staff('sellAtCounter', 'write-orders')),
     productByCode: staff('sellAtCounter'),
     counterCustomers: staff('sellAtCounter'),
     counterStock: staff('sellAtCounter'),
@@ -11,7 +11,7 @@ export const access = {
     counterDay: staff('sellAtCounter'),
   },
   Mutation: {
-    sellAtCounter: purchase(staff('sellAtCounter', 'write-orders')),
+    sellAtCounter: markAsPurchase(staff('sellAtCounter', 'write-orders')),
     parkSale: staff('sellAtCounter'),
     resumeParkedSale: staff('sellAtCounter'),
     discardParkedSale: staff('sellAtCounter'),

@@ -25,20 +25,25 @@ export async function findCounterCustomers(
     : search.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS;
   if (!isLongEnough) return [];
 
-  const phones = digits && buildPhoneConditions(search, digits);
+  const phoneConditions = digits && buildPhoneConditions(search, digits);
   const [users, orders] = await Promise.all([
-    findCustomers(prisma, phones ? buildAnyCondition('phone', phones) : buildPeopleCondition(search)),
+    findCustomers(
+      prisma,
+      phoneConditions ? buildAnyCondition('phone', phoneConditions) : buildPeopleCondition(search),
+    ),
     findOrders(
       prisma,
-      phones ? buildAnyCondition('contactPhone', phones) : await buildSearchCondition(prisma, search),
+      phoneConditions
+        ? buildAnyCondition('contactPhone', phoneConditions)
+        : await buildSearchCondition(prisma, search),
     ),
   ]);
   const customers = users.map(toAccountCustomer);
   const knownPhones = new Set(customers.map(({ phone }) => phone));
-  const others = orders.filter(
+  const otherOrders = orders.filter(
     ({ contactPhone }) => !knownPhones.has(contactPhone) && knownPhones.add(contactPhone),
   );
-  const foundCustomers = [...customers, ...others.map(toGuestCustomer)].slice(0, MAX_RESULTS);
+  const foundCustomers = [...customers, ...otherOrders.map(toGuestCustomer)].slice(0, MAX_RESULTS);
   return addOrderFacts(prisma, foundCustomers);
 }
 
@@ -104,8 +109,8 @@ function toGuestCustomer({
   return { key: id, customerId: null, name, phone, email, address };
 }
 
-function toAddress(place: Omit<Address, '__typename'>): Address {
-  const { name, phone, province, district, municipality, ward, street, landmark } = place;
+function toAddress(address: Omit<Address, '__typename'>): Address {
+  const { name, phone, province, district, municipality, ward, street, landmark } = address;
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
@@ -115,9 +120,9 @@ async function addOrderFacts(
   foundCustomers: readonly FoundCustomer[],
 ): Promise<CounterCustomer[]> {
   const phones = foundCustomers.flatMap(({ phone }) => phone ?? []);
-  const accounts = foundCustomers.flatMap(({ customerId }) => customerId ?? []);
+  const customerIds = foundCustomers.flatMap(({ customerId }) => customerId ?? []);
   const orders = await prisma.order.findMany({
-    where: { OR: [{ contactPhone: { in: phones } }, { userId: { in: accounts } }] },
+    where: { OR: [{ contactPhone: { in: phones } }, { userId: { in: customerIds } }] },
     select: { contactPhone: true, userId: true, buyerPan: true },
     orderBy: { placedAt: 'desc' },
   });

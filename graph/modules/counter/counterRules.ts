@@ -37,7 +37,7 @@ export function createCounterRules(
 
   return {
     approvedBy,
-    amountDueMethod: ({ totals }) => getAmountDueMethod(totals.finalTotal),
+    findAmountDueMethod: ({ totals }) => getAmountDueMethod(totals.finalTotal),
     findProblems: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
       [cashToday] = await tx.send(readCashToday(customer, now));
       const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
@@ -64,7 +64,7 @@ function findMissingDetails(
   { finalTotal, canPayLater }: { finalTotal: number; canPayLater: boolean },
   settings: StoreSettings,
 ): DomainError[] {
-  const paid = canPayLater ? sumTenders(counterSale.payments) : finalTotal;
+  const paidAmount = canPayLater ? sumTenders(counterSale.payments) : finalTotal;
   const isHandedOver = counterSale.fulfilment === 'COUNTER';
   const providedDetails: Record<CustomerDetail, boolean> = {
     NAME: contact.name !== '',
@@ -72,7 +72,10 @@ function findMissingDetails(
     PAN: counterSale.pan !== null,
     PAYER: payer !== null,
   };
-  const requiredDetails = getRequiredCustomerDetails({ finalTotal, paid, isHandedOver }, settings);
+  const requiredDetails = getRequiredCustomerDetails(
+    { finalTotal, paid: paidAmount, isHandedOver },
+    settings,
+  );
   return requiredDetails
     .filter(({ fact }) => !providedDetails[fact])
     .map(({ fact }) => MISSING_DETAIL_ERRORS[fact]());

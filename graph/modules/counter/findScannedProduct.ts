@@ -2,7 +2,7 @@ import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readProducts } from '#graph/modules/storefront/snapshot/readShopProducts.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 interface ScannedProduct {
@@ -39,7 +39,7 @@ interface CodeMatch {
 
 /** Reads the matches of a scanned code. A SKU takes precedence over an equal barcode. */
 function readCodeMatches(code: string): Statement<CodeMatch[]> {
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT product_id AS productId, id AS variantId FROM variants WHERE sku = ${code}
     UNION ALL
     SELECT id AS productId, NULL AS variantId FROM products WHERE sku = ${code}

@@ -26,9 +26,9 @@ test('a parked sale is listed at every till, and only the first till can resume 
   const responses = await Promise.all([resumeSale(maya, parkedSale.id), resumeSale(ram, parkedSale.id)]);
   const successes = responses.filter((response) => response.parkedSale);
   expect(successes).toMatchObject([{ parkedSale: { content } }]);
-  const [refused] = responses.filter((response) => !response.parkedSale);
+  const [refusedResponse] = responses.filter((response) => !response.parkedSale);
   const name = responses[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
-  expect(refused?.errors).toMatchObject([
+  expect(refusedResponse?.errors).toMatchObject([
     { reason: 'PARKED_SALE_ALREADY_RESUMED', message: `${name} has already resumed this sale.` },
   ]);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
@@ -63,7 +63,10 @@ test('a scan finds a product for sale by its SKU or the SKU of a size', async ()
     ],
     sku: 'LOTUS',
   });
-  const [plain, draft] = [await aProduct(server.prisma), await aProduct(server.prisma, { status: 'DRAFT' })];
+  const [plainProduct, draftProduct] = [
+    await aProduct(server.prisma),
+    await aProduct(server.prisma, { status: 'DRAFT' }),
+  ];
   const scan = async (code: string) => {
     const query = 'query ($code: String!) { productByCode(code: $code) { product { id } variant { size } } }';
     return (await server.graphql(query, { code }, maya)).data?.productByCode;
@@ -71,8 +74,8 @@ test('a scan finds a product for sale by its SKU or the SKU of a size', async ()
 
   expect(await scan('lotus-9 ')).toEqual({ product: { id: ring.id }, variant: { size: '9' } });
   expect(await scan('LOTUS')).toEqual({ product: { id: ring.id }, variant: null });
-  expect(await scan(plain.sku)).toEqual({ product: { id: plain.id }, variant: { size: null } });
-  for (const code of [draft.sku, 'LOTUS-', '%', '']) expect(await scan(code)).toBeNull();
+  expect(await scan(plainProduct.sku)).toEqual({ product: { id: plainProduct.id }, variant: { size: null } });
+  for (const code of [draftProduct.sku, 'LOTUS-', '%', '']) expect(await scan(code)).toBeNull();
 });
 
 test('a phone number finds each customer and guest once', async () => {

@@ -24,7 +24,7 @@ export function parkedSales({ prisma, now }: GraphContext): Promise<ParkedSaleWi
   });
 }
 
-/** Parks a sale for every till of the store. */
+/** Parks a sale, so that any till of the store can resume it. */
 export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<ParkedSaleWithAuthor> {
   const { label, content, pieces, total } = parseInput(parkedSaleSchema, input);
   const { prisma, now } = context;

@@ -14,7 +14,7 @@ import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { invalid, toUserErrors } from '#graph/errors/userErrors.ts';
+import { createInvalidInputError, toUserErrors } from '#graph/errors/userErrors.ts';
 import { countCouponGuess } from '#graph/modules/checkout/countCouponGuess.ts';
 import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import {
@@ -57,7 +57,7 @@ export async function quoteCounterSale(
     readProductsForSale(selectedLines),
     readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toCouponUser(input) }),
   );
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   const quoteData = {
     chosen: selectedLines,
     currentVariants,
@@ -94,7 +94,7 @@ function toMissedCoupons(
   if (sale.lines.length === 0) return [];
   const automaticCoupons = candidates.filter(({ coupon }) => coupon.isAutomatic);
   return findMissedCoupons(automaticCoupons, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
-    toUserErrors(problem).map((contact) => ({ name: name ?? code, nameNe, problem: contact })),
+    toUserErrors(problem).map((userError) => ({ name: name ?? code, nameNe, problem: userError })),
   );
 }
 
@@ -111,15 +111,15 @@ function toCouponUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   };
 }
 
-/** Returns the discounts. If one is invalid, returns none, and the errors. */
+/** Returns the discounts. If one is invalid, returns no discounts, only the errors. */
 function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
   const discountFields = { lines, discount };
   const issues = findIssues(counterDiscountsSchema, discountFields);
-  if (issues.length > 0) return { discounts: null, errors: issues.map(invalid) };
-  const parsed = parseInput(counterDiscountsSchema, discountFields);
+  if (issues.length > 0) return { discounts: null, errors: issues.map(createInvalidInputError) };
+  const parsedDiscounts = parseInput(counterDiscountsSchema, discountFields);
   const discounts: RequestedDiscounts = {
-    lines: parsed.lines.map((line) => line.discount),
-    entireSale: parsed.discount,
+    lines: parsedDiscounts.lines.map((line) => line.discount),
+    entireSale: parsedDiscounts.discount,
   };
   return { discounts, errors: [] };
 }
@@ -132,16 +132,16 @@ export function toCounterQuote(
 ): CounterQuote {
   const { snapshot, now } = context;
   const limits = getLimits(context);
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   const { finalTotal, items } = totals;
   const sale = { finalTotal, paid: paidAmount ?? finalTotal, isHandedOver: fulfilment === 'COUNTER' };
 
   return {
-    lines: lines.map((line, place) => ({
+    lines: lines.map((line, position) => ({
       index: line.index,
       unitPrice: line.unitPrice,
       lineTotal: line.lineTotal,
-      staffDiscount: staffDiscount.lines[place] ?? 0,
+      staffDiscount: staffDiscount.lines[position] ?? 0,
       priceBreakdown: getBreakdown(line, rates),
       stock: line.variant.stock,
     })),

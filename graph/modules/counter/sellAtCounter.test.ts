@@ -5,7 +5,7 @@ import type { SellAtCounterInput, UserError } from '#graph/schema/schema.generat
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -170,7 +170,7 @@ describe('a counter sale', () => {
     expect(errors.find(({ field }) => field === 'shippingAddress.name')?.message).toBe(
       'Enter the name of the recipient.',
     );
-    const { shippingAddress } = orderInput([]);
+    const { shippingAddress } = buildOrderInput([]);
     const { order } = await sell(productId, { ...deliverySale, shippingAddress });
     expect(order).toMatchObject({
       status: 'PENDING',
@@ -225,11 +225,11 @@ describe('a counter sale', () => {
     expect(await findStock(productId)).toBe(4);
   });
 
-  test('cannot sell the last item together with a simultaneous web order', async () => {
+  test('and a simultaneous web order cannot both sell the last item', async () => {
     const productId = await createProduct(1000, 1);
     const [tillResult, webResponse] = await Promise.all([
       sell(productId, { payments: [buildCashPayment(1180)] }),
-      server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) }),
+      server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId, quantity: 1 }]) }),
     ]);
 
     const placedOrders = [tillResult.order, webResponse.data?.placeOrder.order].filter(Boolean);
@@ -256,8 +256,8 @@ describe('a counter discount', () => {
     });
     const [line] = await server.prisma.orderLine.findMany({ where: { orderId: order?.id } });
     expect(line).toMatchObject({ lineTotal: 100_000, staffDiscount: 1000, staffDiscountReason: 'Scratch' });
-    const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
-    expect(audit?.after).toMatchObject({ staffDiscount: 2980, reasons: 'Regular; Scratch' });
+    const [auditEntry] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
+    expect(auditEntry?.after).toMatchObject({ staffDiscount: 2980, reasons: 'Regular; Scratch' });
   });
 
   test('beyond the seller’s limit is refused, unless someone with a higher limit approves it', async () => {
@@ -285,21 +285,21 @@ describe('a counter discount', () => {
       approval: { email: owner.email, password: PASSWORD },
     });
     expect(order?.staffDiscount).toBe(1000);
-    const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
-    expect(audit?.after).toMatchObject({ approvedBy: owner.name });
+    const [auditEntry] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
+    expect(auditEntry?.after).toMatchObject({ approvedBy: owner.name });
   });
 
   test('of an integration is limited by its API key, and refused if the key has no discount limit', async () => {
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
-    const input = async () => ({
+    const buildInput = async () => ({
       ...{ lines: [{ productId: await createProduct(10_000), quantity: 1 }], discount },
       ...{ payments: [buildCashPayment(10_620)], idempotencyKey: randomUUID() },
     });
     const findErrors = async (discountPercent?: number) => {
-      const { graphql: ask } = await anApiKey(server, ['write-orders'], { discountPercent });
-      const { data } = await ask(
+      const { graphql: sendQuery } = await anApiKey(server, ['write-orders'], { discountPercent });
+      const { data } = await sendQuery(
         'mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) { errors { reason } } }',
-        { input: await input() },
+        { input: await buildInput() },
       );
       return data?.sellAtCounter.errors;
     };
@@ -323,7 +323,7 @@ describe('a counter discount', () => {
   });
 });
 
-describe('the law', () => {
+describe('the rule for large payments', () => {
   test('forbids cash of 500,000 or more for one sale, even in several payments', async () => {
     const productId = await createProduct(500_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
@@ -380,7 +380,7 @@ describe('the law', () => {
     ]);
   });
 
-  test('applies to simultaneous sales at two tills', async () => {
+  test('applies to simultaneous sales at two tills together', async () => {
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const productIds = [await createProduct(220_000), await createProduct(220_000)];
     const sales = await Promise.all(
@@ -392,7 +392,7 @@ describe('the law', () => {
     expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT' }]);
   });
 
-  test('requires a bank transfer and the account holder from 1,000,000', async () => {
+  test('requires a bank transfer and the name of the account holder for 1,000,000 or more', async () => {
     const productId = await createProduct(1_000_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
 
@@ -412,7 +412,7 @@ describe('the law', () => {
     expect(order?.staff.payer).toEqual(payer);
   });
 
-  test('requires a name and phone number from the amount in the store’s settings', async () => {
+  test('requires a name and phone number if the total reaches the amount in the store’s settings', async () => {
     const productId = await createProduct(220_000);
     const payments = [buildCardPayment(259_600, '4242')];
     expect((await sell(productId, { payments })).errors).toMatchObject([
@@ -483,8 +483,8 @@ interface CounterSaleResponse {
   errors: UserError[];
 }
 
-async function sell(productId: string, given: Partial<SellAtCounterInput>): Promise<CounterSaleResponse> {
-  const { lines, ...others } = given;
+async function sell(productId: string, overrides: Partial<SellAtCounterInput>): Promise<CounterSaleResponse> {
+  const { lines, ...others } = overrides;
   const line = { productId, quantity: 1 };
   const input = {
     payments: [],

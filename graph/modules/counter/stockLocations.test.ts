@@ -28,9 +28,9 @@ async function aRing(levels: Record<string, number>) {
   return ring;
 }
 
-const lines = (productId: string) => [{ productId, quantity: 1 }];
+const buildLines = (productId: string) => [{ productId, quantity: 1 }];
 const sell = async (productId: string, overrides: object = {}) => {
-  const input = { lines: lines(productId), payments: [{ method: 'CASH', amount: 1180 }], ...overrides };
+  const input = { lines: buildLines(productId), payments: [{ method: 'CASH', amount: 1180 }], ...overrides };
   return (await seller.graphql(SELL, { input })).data?.sellAtCounter;
 };
 
@@ -43,7 +43,7 @@ describe('a sale without a named location', () => {
       field: 'lines.0.quantity',
     };
     expect((await sell(ring.id)).errors).toMatchObject([expectedError]);
-    const { data } = await seller.graphql(QUOTE, { input: { lines: lines(ring.id) } });
+    const { data } = await seller.graphql(QUOTE, { input: { lines: buildLines(ring.id) } });
     expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [expectedError] });
 
     const customer = { name: 'Sita Sharma', phone: '9841234567' };
@@ -56,7 +56,7 @@ describe('a sale without a named location', () => {
     expect((await sell(ring.id)).errors).toMatchObject([{ reason: 'SOLD_OUT' }]);
   });
 
-  test('shows the quantities here and elsewhere', async () => {
+  test('can show the quantities at the shop and at other locations', async () => {
     const ring = await aRing({ [SHOP]: 1, [warehouse.id]: 3 });
     const [variant] = await server.prisma.variant.findMany({ where: { productId: ring.id } });
     const { data } = await seller.graphql(STOCK, { ids: [variant?.id] });

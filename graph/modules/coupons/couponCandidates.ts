@@ -3,7 +3,7 @@ import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type CouponRow, readIds, type StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
-import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { selectValidCoupons } from './coupons.snapshot.ts';
 
@@ -61,14 +61,14 @@ export function readCandidates(
   { code, user }: CouponRequest,
 ): Statement<StoredCouponCandidate[]> {
   const automaticCoupons = selectValidCoupons(snapshot.offers, now);
-  const condition = [
+  const conditions = [
     ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.is_automatic)`] : []),
     ...(automaticCoupons.length > 0
       ? [Prisma.sql`c.id IN (${Prisma.join(automaticCoupons.map(({ id }) => id))})`]
       : []),
   ];
-  if (condition.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
-  return findCandidates(Prisma.join(condition, ' OR '), user);
+  if (conditions.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
+  return findCandidates(Prisma.join(conditions, ' OR '), user);
 }
 
 /** Finds the matching coupons with data about this customer, newest first. */
@@ -77,8 +77,8 @@ export function findCandidates(
   user: CouponUser | null,
   { most: limit = 1000 } = {},
 ): Statement<StoredCouponCandidate[]> {
-  const { sql, read: candidateRow } = rows<CandidateRow>(selectCandidates(condition, user, limit));
-  return { sql, read: (result) => candidateRow(result).map((row) => toCandidate(row, user)) };
+  const { sql, read: readRows } = selectRows<CandidateRow>(selectCandidates(condition, user, limit));
+  return { sql, read: (result) => readRows(result).map((row) => toCandidate(row, user)) };
 }
 
 function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, limit: number): Prisma.Sql {
@@ -149,7 +149,7 @@ export function verifyCouponUsable(
   orderId: string,
 ): Statement<void>[] {
   if (perCustomer === null && !isFirstOrderOnly) return [];
-  const { sql, read: candidateRow } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
+  const { sql, read: candidateRow } = selectRows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
         SELECT COUNT(*) FROM (${selectUses(user, Prisma.sql`c.id = ${id}`)}) used
       ) AS uses, ${isFirstOrderOnly ? Prisma.sql`EXISTS (${selectOrders(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);

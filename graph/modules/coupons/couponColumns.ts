@@ -22,16 +22,16 @@ export function toColumns({ collectionIds, productIds, groupIds, ...fields }: Co
 export async function requireExistingScopes(
   tx: Transaction,
   { collectionIds, productIds, groupIds }: CouponScopes,
-  saved: CouponScopes = NO_SCOPES,
+  savedScopes: CouponScopes = NO_SCOPES,
 ): Promise<void> {
-  const collections = findAddedIds(collectionIds, saved.collectionIds);
-  if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
+  const addedCollectionIds = findAddedIds(collectionIds, savedScopes.collectionIds);
+  if (addedCollectionIds.length > (await tx.collection.count({ where: { id: { in: addedCollectionIds } } })))
     throw new DomainError('COLLECTION_NOT_FOUND', 'collectionIds');
-  const products = findAddedIds(productIds, saved.productIds);
-  if (products.length > (await tx.product.count({ where: { id: { in: products } } })))
+  const addedProductIds = findAddedIds(productIds, savedScopes.productIds);
+  if (addedProductIds.length > (await tx.product.count({ where: { id: { in: addedProductIds } } })))
     throw new DomainError('PRODUCT_NOT_FOUND', 'productIds');
-  const groups = findAddedIds(groupIds, saved.groupIds);
-  if (groups.length > (await tx.customerGroup.count({ where: { id: { in: groups } } })))
+  const addedGroupIds = findAddedIds(groupIds, savedScopes.groupIds);
+  if (addedGroupIds.length > (await tx.customerGroup.count({ where: { id: { in: addedGroupIds } } })))
     throw new DomainError('GROUP_NOT_FOUND', 'groupIds');
 }
 

@@ -27,17 +27,17 @@ function buildStateConditions(
   now: Date,
 ): Record<CouponState, Prisma.CouponWhereInput> {
   const { usageLimit } = coupon.fields;
-  const active = { isActive: true };
+  const activeCondition = { isActive: true };
   const notExpiredCondition = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
   const notUsedUpCondition = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
   return {
     OFF: { isActive: false },
-    EXPIRED: { ...active, endsAt: { lte: now } },
-    USED_UP: { AND: [active, notExpiredCondition, { usedCount: { gte: usageLimit } }] },
-    UPCOMING: { AND: [active, notExpiredCondition, notUsedUpCondition, { startsAt: { gt: now } }] },
+    EXPIRED: { ...activeCondition, endsAt: { lte: now } },
+    USED_UP: { AND: [activeCondition, notExpiredCondition, { usedCount: { gte: usageLimit } }] },
+    UPCOMING: { AND: [activeCondition, notExpiredCondition, notUsedUpCondition, { startsAt: { gt: now } }] },
     ACTIVE: {
       AND: [
-        active,
+        activeCondition,
         notExpiredCondition,
         notUsedUpCondition,
         { OR: [{ startsAt: null }, { startsAt: { lte: now } }] },

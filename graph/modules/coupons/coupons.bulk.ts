@@ -9,7 +9,7 @@ import { changeCoupon, listCoupons, withLockedCoupon } from './coupons.ts';
 const coupons: BulkList<CouponFilter> = {
   name: 'coupons',
   requiredPermissions: 'manageCoupons',
-  page: listCoupons,
+  loadPage: listCoupons,
   describe: async ({ prisma }, ids) => {
     const couponRows = await prisma.coupon.findMany({
       where: { id: { in: [...ids] } },
@@ -22,7 +22,7 @@ const coupons: BulkList<CouponFilter> = {
 export const bulk = {
   switchCoupons: defineBulkAction<BulkCouponSwitchInput, { isActive: boolean }>({
     list: coupons,
-    requiredPermissions: () => [],
+    getRequiredPermissions: () => [],
     read: (_context, { isActive }) => ({ isActive }),
     apply: changeLockedRow(
       withLockedRow,

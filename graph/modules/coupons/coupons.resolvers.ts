@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
   },
   SimulatedLine: {
     making: (line, _args, { snapshot, now }) =>
-      toCouponLines([line], getRatesAt(snapshot.rates(now), now))[0]?.making ?? 0,
+      toCouponLines([line], getRatesAt(snapshot.getRates(now), now))[0]?.making ?? 0,
   },
   Coupon: {
     state: (coupon, _args, { now }) => getCouponState(coupon, now),

@@ -16,6 +16,11 @@ export function readAutomaticCoupons(prisma: PrismaClient): Promise<AutomaticCou
 }
 
 /** Returns the automatic coupons valid at a time. */
-export function selectValidCoupons(offers: readonly AutomaticCoupon[], now: Date): AutomaticCoupon[] {
-  return offers.filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt));
+export function selectValidCoupons(
+  automaticCoupons: readonly AutomaticCoupon[],
+  now: Date,
+): AutomaticCoupon[] {
+  return automaticCoupons.filter(
+    ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt),
+  );
 }

@@ -4,7 +4,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -71,7 +71,7 @@ describe('a new coupon', () => {
     await server.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
       {
-        input: orderInput(lines, { couponCode: 'dashain26' }),
+        input: buildOrderInput(lines, { couponCode: 'dashain26' }),
       },
     );
     const { data } = await admin.graphql('{ coupon(id: "dashain26") { usedCount discounted } }');
@@ -121,7 +121,7 @@ describe('a new coupon', () => {
     [{ collectionIds: ['none'] }, 'collectionIds', 'This collection no longer exists.'],
     [{ productIds: ['none'] }, 'productIds', 'This product no longer exists.'],
     [{ groupIds: ['none'] }, 'groupIds', 'This group doesn’t exist or was deleted.'],
-  ])('with the unknown id in %j is refused', async (overrides, field, message) => {
+  ])('with an unknown id is refused: %j', async (overrides, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
     expect(await write('createCoupon', input)).toEqual(buildRefusal(field, message, 'NOT_FOUND'));
   });

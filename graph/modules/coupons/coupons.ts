@@ -142,14 +142,14 @@ export function withLockedCoupon<Result>(
   { id, version }: { id: string; version?: number | null },
   task: (work: Work, coupon: Coupon) => Promise<Result>,
 ): Promise<Result> {
-  const locked = async (work: Work) => {
+  const runLocked = async (work: Work) => {
     await work.db.$queryRaw`SELECT id FROM coupons WHERE id = ${id} FOR UPDATE`;
     const coupon = await work.db.coupon.findUnique({ where: { id } });
     if (!coupon) throw new DomainError('COUPON_NOT_FOUND', 'id');
     if (version != null && version !== coupon.version) throw new DomainError('VERSION_CONFLICT', 'version');
     return task(work, coupon);
   };
-  return doWork(locked, { rows: [`coupon ${id}`], slot });
+  return doWork(runLocked, { rows: [`coupon ${id}`], slot });
 }
 
 /** Turns a violation of the unique code into the error COUPON_CODE_TAKEN. */

@@ -9,7 +9,7 @@ import { findTotalDiscount, listCoupons } from './coupons.ts';
 export const coupons = defineExportedList<Coupon, CouponFilter>({
   action: 'manageCoupons',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _sort, ...listArgs }) => listCoupons(reading, listArgs),
+  page: (context, { sort: _sort, ...listArgs }) => listCoupons(context, listArgs),
   columns: {
     code: text((coupon) => coupon.code, 18),
     name: text((coupon) => coupon.name, 24),
@@ -17,7 +17,7 @@ export const coupons = defineExportedList<Coupon, CouponFilter>({
     value: text(formatValue, 36),
     state: text((coupon, { now }) => getCouponState(coupon, now), 14),
     usedCount: number((coupon) => coupon.usedCount, 8),
-    discounted: number((coupon, reading) => findTotalDiscount(reading, coupon), 14),
+    discounted: number((coupon, context) => findTotalDiscount(context, coupon), 14),
     minItems: number((coupon) => coupon.minItems),
     startsAt: instant((coupon) => coupon.startsAt),
     endsAt: instant((coupon) => coupon.endsAt),

@@ -109,7 +109,7 @@ describe('at the checkout', () => {
 
   test('the counter offers the coupon only for orders that are delivered', async () => {
     await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
-    const ask = async (fulfilment: string) => {
+    const fetchQuote = async (fulfilment: string) => {
       const { data } = await staff.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
           coupon { ${APPLIED_FIELDS} } missedCoupons { name } totals { ${TOTALS} } } }`,
@@ -117,12 +117,12 @@ describe('at the checkout', () => {
       );
       return data?.quoteCounterSale;
     };
-    expect(await ask('COUNTER')).toMatchObject({
+    expect(await fetchQuote('COUNTER')).toMatchObject({
       coupon: null,
       missedCoupons: [],
       totals: { shippingDiscount: 0 },
     });
-    expect(await ask('DELIVERY')).toMatchObject({
+    expect(await fetchQuote('DELIVERY')).toMatchObject({
       coupon: { shippingDiscount: 200 },
       missedCoupons: [],
       totals: { shipping: 0, finalTotal: 2_360 },
@@ -163,7 +163,7 @@ describe('after the order', () => {
     expect(await findRedemption(order.id)).toBeNull();
   });
 
-  test('an agreed shipping fee excludes the coupon, which covers it up to its maximum', async () => {
+  test('a shipping fee set by an edit is the fee before the coupon discount, which is limited to the coupon’s maximum', async () => {
     const { code } = await createFreeShippingCoupon({ maxDiscount: 500 });
     const order = await place(lines, { couponCode: code });
     const { order: editedOrder } = await edit(order.id, { shipping: 1_500 });

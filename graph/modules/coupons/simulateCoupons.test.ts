@@ -89,10 +89,10 @@ test('a simulation can be for a customer or an unknown guest', async () => {
 
 test('a simulation returns the saving of a shipping coupon, or the reason if nothing is delivered or shipping is free', async () => {
   const product = await aProduct(server.prisma, { price: 1_500 });
-  const cart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
+  const buildCart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
   await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
-  expect(await simulateCoupons(cart(1))).toMatchObject({
+  expect(await simulateCoupons(buildCart(1))).toMatchObject({
     shipping: 200,
     automatic: { code: 'SENT' },
     coupons: [
@@ -100,10 +100,10 @@ test('a simulation returns the saving of a shipping coupon, or the reason if not
       { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
     ],
   });
-  const collectedResult = await simulateCoupons({ ...cart(1), isTakenAlong: true });
+  const collectedResult = await simulateCoupons({ ...buildCart(1), isTakenAlong: true });
   expect(collectedResult).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
   expect(summarise(collectedResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
-  const largeCartResult = await simulateCoupons(cart(4));
+  const largeCartResult = await simulateCoupons(buildCart(4));
   expect(largeCartResult.shipping).toBe(0);
   expect(summarise(largeCartResult)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
 });

@@ -59,7 +59,7 @@ export async function simulateCoupons(
     currentVariants: currentVariants.map((variant) => ({ ...variant, stock: UNLIMITED_STOCK })),
   };
   const { lines, errors } = priceLines(input.lines, lineData);
-  const cartLines = toCouponLines(lines, getRatesAt(snapshot.rates(now), now));
+  const cartLines = toCouponLines(lines, getRatesAt(snapshot.getRates(now), now));
   const items = cartLines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const shipping = input.isTakenAlong ? null : calculateShippingByRule(items, snapshot.settings);
   const { taxPercent } = snapshot.settings;

@@ -10,7 +10,7 @@ import { listCustomers } from './staff/listCustomers.ts';
 const customers: BulkList<CustomerFilter> = {
   name: 'customers',
   requiredPermissions: 'readCustomers',
-  page: listCustomers,
+  loadPage: listCustomers,
   describe: async ({ prisma }, ids) => {
     const customerRows = await prisma.user.findMany({
       where: { id: { in: [...ids] } },
@@ -26,7 +26,7 @@ type Membership = { groupId: string; isMember: boolean };
 export const bulk = {
   changeGroupMembers: defineBulkAction<BulkGroupChangeInput, Membership>({
     list: customers,
-    requiredPermissions: () => ['manageCustomers'],
+    getRequiredPermissions: () => ['manageCustomers'],
     read: async ({ work: doWork }, { groupId, isMember }) => {
       await doWork((work) => lockGroup(work.db, groupId, 'change.changeGroupMembers.groupId'));
       return { groupId, isMember };

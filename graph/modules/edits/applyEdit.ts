@@ -45,8 +45,8 @@ export interface EditApplication {
 
 /**
  * Applies an edit to a locked order and updates all dependent data: stock, coupon, tax, ledger, delivery estimate,
- * figures, timeline, audit entry and email. Stock reserved for the open proposal of the order counts as reserved, so
- * the caller must close that proposal.
+ * figures, timeline, audit entry and email. Stock reserved for the open proposal of the order counts as stock reserved
+ * for the order, so the caller must close that proposal.
  */
 export async function applyEdit(
   work: Work,
@@ -199,8 +199,8 @@ function getMethodAfterEdit(order: Order, method: Order['paymentMethod'], finalT
 }
 
 /**
- * Returns the new delivery estimate. If the destination changes, it is calculated from the same start as before, if
- * known. If the lower total completes the prepayment, it is calculated from now.
+ * Returns the new delivery estimate. If the destination changes, the estimate is calculated from the same start as
+ * before, if that start is known. If the lower total completes the prepayment, the estimate is calculated from now.
  */
 function estimateDeliveryAfterEdit(before: Order, after: Order, now: Date) {
   if (isPrepaymentDue(before) && !isPrepaymentDue(after)) return estimateDelivery(after, now);

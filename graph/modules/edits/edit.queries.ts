@@ -12,10 +12,10 @@ export async function findProposal(
   { id }: Order,
   now: Date,
 ): Promise<OrderProposal | null> {
-  const open = await prisma.order
+  const openProposals = await prisma.order
     .findUnique({ where: { id } })
     .proposals({ where: { status: 'OPEN', expiresAt: { gt: now } }, take: 1 });
-  return open?.[0] ?? null;
+  return openProposals?.[0] ?? null;
 }
 
 /** Returns the proposals, newest first. */

@@ -5,7 +5,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { editOrders } from './testing/editOrders.ts';
 
@@ -101,17 +101,17 @@ describe('quoteOrderEdit', () => {
     const order = await place([...buildRingLines(), { productId: chain.id, quantity: 1 }]);
     await archiveProduct(ring.id);
     const [archivedLine, other] = order.lines;
-    const current = { lineId: other?.id, quantity: 1 };
+    const otherLineInput = { lineId: other?.id, quantity: 1 };
 
     expect(
-      await quote(order.id, { lines: [{ lineId: archivedLine?.id, quantity: 1 }, current] }),
+      await quote(order.id, { lines: [{ lineId: archivedLine?.id, quantity: 1 }, otherLineInput] }),
     ).toMatchObject({
       errors: [],
       changes: [],
     });
     for (const line of [{ quantity: 2 }, { size: '7', quantity: 1 }])
       expect(
-        await quote(order.id, { lines: [{ lineId: archivedLine?.id, ...line }, current] }),
+        await quote(order.id, { lines: [{ lineId: archivedLine?.id, ...line }, otherLineInput] }),
       ).toMatchObject({
         errors: [{ reason: 'NO_LONGER_FOR_SALE' }],
       });
@@ -134,7 +134,7 @@ describe('quoteOrderEdit', () => {
     [{ discount: { percent: 101, reason: 'Regular' } }, 'discount.percent'],
     [{ contact: { phone: '12' } }, 'contact.phone'],
     [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
-  ])('reports an error in %j and still prices the other fields', async (input, field) => {
+  ])('reports an error in %j and still calculates the total', async (input, field) => {
     const order = await place(buildRingLines());
     const quoteResult = await quote(order.id, input);
     expect(quoteResult.errors).toMatchObject([{ field }]);
@@ -162,17 +162,17 @@ describe('editOrder', () => {
       totals: { finalTotal: order.finalTotal },
     });
     expect(editedOrder.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
-    const current = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
-    expect(current.estimatedTo > order.estimatedTo).toBe(true);
+    const storedOrder = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+    expect(storedOrder.estimatedTo > order.estimatedTo).toBe(true);
     const emails = await findEditEmails(order.id);
     expect(emails.map(({ template, toEmail }) => [template, toEmail]).sort()).toEqual([
       ['orderChanged', order.contactEmail],
       ['orderChanged', 'other@example.com'],
     ]);
-    const audit = await server.prisma.auditEntry.findFirst({
+    const auditEntry = await server.prisma.auditEntry.findFirst({
       where: { entityId: order.id, action: 'order.edit' },
     });
-    expect(audit?.after).toEqual({
+    expect(auditEntry?.after).toEqual({
       changed: ['contact', 'shippingAddress', 'notes'],
       finalTotal: order.finalTotal,
     });
@@ -247,8 +247,8 @@ describe('editOrder', () => {
     expect(await findStock(ring.variants[0]?.id)).toBe(2);
 
     await setFixedPrice(chain.id, 2_000);
-    const added = [...lines, { productId: chain.id, quantity: 1 }];
-    expect(await edit(order.id, { lines: added, expectedTotal: 25_370 })).toMatchObject({
+    const linesWithChain = [...lines, { productId: chain.id, quantity: 1 }];
+    expect(await edit(order.id, { lines: linesWithChain, expectedTotal: 25_370 })).toMatchObject({
       order: null,
       quote: { totals: { finalTotal: 25_960 } },
       errors: [{ code: 'PRICE_CHANGED', field: 'expectedTotal' }],
@@ -258,7 +258,9 @@ describe('editOrder', () => {
   test('reports a missing item with its line, even if the last item is bought at the same moment', async () => {
     const order = await place(buildRingLines());
     const buyLastItem = () =>
-      server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
+      server.graphql(PLACE_ORDER, {
+        input: buildOrderInput([{ productId: ring.id, size: '7', quantity: 2 }]),
+      });
     const add = () =>
       edit(order.id, {
         lines: [
@@ -268,10 +270,11 @@ describe('editOrder', () => {
         expectedTotal: 24_780,
       });
 
-    const [purchase, added] = await Promise.all([buyLastItem(), add()]);
-    const isBought = purchase.data?.placeOrder.order !== null;
-    expect(isBought).toBe(added.order === null);
-    if (isBought) expect(added.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
+    const [purchaseResponse, additionResult] = await Promise.all([buyLastItem(), add()]);
+    const isBought = purchaseResponse.data?.placeOrder.order !== null;
+    expect(isBought).toBe(additionResult.order === null);
+    if (isBought)
+      expect(additionResult.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
     expect(await findStock(ring.variants[1]?.id)).toBe(isBought ? 0 : 1);
 
     expect(
@@ -281,16 +284,16 @@ describe('editOrder', () => {
 
   test('requires agreement only if the items change or the total rises', async () => {
     const order = await place(buildRingLines('6', 2));
-    const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
+    const fewerItemsInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
 
     const noAgreement = { agreement: null };
-    expect((await edit(order.id, { ...fewer, ...noAgreement })).errors).toMatchObject([
+    expect((await edit(order.id, { ...fewerItemsInput, ...noAgreement })).errors).toMatchObject([
       { field: 'agreement' },
     ]);
     expect((await edit(order.id, { shipping: 500, ...noAgreement })).errors).toMatchObject([
       { field: 'agreement' },
     ]);
-    expect((await edit(order.id, { ...fewer, agreementNote: ' ' })).errors).toMatchObject([
+    expect((await edit(order.id, { ...fewerItemsInput, agreementNote: ' ' })).errors).toMatchObject([
       { field: 'agreementNote' },
     ]);
     const editResult = await edit(order.id, {
@@ -327,17 +330,17 @@ describe('totals and payments of an edited order', () => {
     const [line] = order.lines;
     await server.prisma.coupon.update({ where: { id: coupon.id }, data: { isActive: false } });
 
-    const increase = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
-    expect(increase.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });
+    const increaseResult = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
+    expect(increaseResult.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });
     expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: order.id } })).toMatchObject({
       discount: 3_000,
     });
 
-    const fewer = [{ lineId: line?.id, quantity: 1 }];
-    expect((await edit(order.id, { lines: fewer })).errors).toMatchObject([
+    const fewerLines = [{ lineId: line?.id, quantity: 1 }];
+    expect((await edit(order.id, { lines: fewerLines })).errors).toMatchObject([
       { code: 'COUPON_BELOW_MINIMUM', field: 'removeCoupon' },
     ]);
-    const couponRemovalResult = await edit(order.id, { lines: fewer, removeCoupon: true });
+    const couponRemovalResult = await edit(order.id, { lines: fewerLines, removeCoupon: true });
     expect(couponRemovalResult.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
     expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({
       usedCount: 0,
@@ -355,26 +358,26 @@ describe('totals and payments of an edited order', () => {
       ],
       { couponCode: coupon.code },
     );
-    const [festiveLine, plain] = order.lines;
+    const [festiveLine, plainLine] = order.lines;
     expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([10_000, 0]);
     await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
 
-    const current = [
+    const unchangedLines = [
       { lineId: festiveLine?.id, quantity: 1 },
-      { lineId: plain?.id, quantity: 2 },
+      { lineId: plainLine?.id, quantity: 2 },
     ];
-    expect((await edit(order.id, { lines: current })).order.totals.discount).toBe(5_000);
+    expect((await edit(order.id, { lines: unchangedLines })).order.totals.discount).toBe(5_000);
     const lines = await server.prisma.orderLine.findMany({
       where: { orderId: order.id },
       orderBy: { position: 'asc' },
     });
     expect(lines.map(({ couponDiscount }) => couponDiscount)).toEqual([5_000, 0]);
 
-    const others = [{ lineId: plain?.id, quantity: 2 }];
-    expect((await edit(order.id, { lines: others })).errors).toMatchObject([
+    const remainingLines = [{ lineId: plainLine?.id, quantity: 2 }];
+    expect((await edit(order.id, { lines: remainingLines })).errors).toMatchObject([
       { code: 'COUPON_NOT_FOR_CART', reason: 'COUPON_NO_LONGER_APPLICABLE', field: 'removeCoupon' },
     ]);
-    expect((await edit(order.id, { lines: others, removeCoupon: true })).order).toMatchObject({
+    expect((await edit(order.id, { lines: remainingLines, removeCoupon: true })).order).toMatchObject({
       couponCode: null,
       totals: { discount: 0 },
     });
@@ -399,8 +402,11 @@ describe('totals and payments of an edited order', () => {
       staffDiscount: 1_000,
       totals: { discount: 3_000, tax: 3_060 },
     });
-    const current = await edit(order.id, { shipping: 300 });
-    expect(current.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, shipping: 300 } });
+    const shippingResult = await edit(order.id, { shipping: 300 });
+    expect(shippingResult.order).toMatchObject({
+      staffDiscount: 1_000,
+      totals: { discount: 3_000, shipping: 300 },
+    });
     const discountRemoval = await edit(order.id, { discount: null });
     expect(discountRemoval.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
   });
@@ -422,11 +428,11 @@ describe('totals and payments of an edited order', () => {
       { reason: 'DISCOUNT_ABOVE_LIMIT', field: 'discount' },
     ]);
     expect((await editAsSeller({ discount: { amount: 1_500, reason: 'A friend' } })).errors).toEqual([]);
-    const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
-    expect((await editAsSeller(fewer)).errors).toMatchObject([{ field: 'discount' }]);
-    expect((await editAsSeller({ ...fewer, discount: { percent: 5, reason: 'A friend' } })).errors).toEqual(
-      [],
-    );
+    const fewerItemsInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
+    expect((await editAsSeller(fewerItemsInput)).errors).toMatchObject([{ field: 'discount' }]);
+    expect(
+      (await editAsSeller({ ...fewerItemsInput, discount: { percent: 5, reason: 'A friend' } })).errors,
+    ).toEqual([]);
   });
 
   test('a paid order with a higher total becomes partly paid, requests the amount due, and cannot ship until it is paid', async () => {
@@ -512,14 +518,14 @@ describe('an order without reserved stock', () => {
       lines: [{ ...line, lineTotal: 55_000 }],
       ...totals,
     });
-    const current = { lineId: order.lines[0]?.id, quantity: 4 };
+    const currentLine = { lineId: order.lines[0]?.id, quantity: 4 };
 
-    const { errors } = await edit(order.id, { lines: [current, { productId: chain.id, quantity: 3 }] });
+    const { errors } = await edit(order.id, { lines: [currentLine, { productId: chain.id, quantity: 3 }] });
     expect(errors).toEqual([]);
     expect(await findStock(chain.variants[0]?.id)).toBe(3);
     expect(await countReserved(order.id)).toBe(0);
     expect(
-      (await quote(order.id, { lines: [current, { productId: chain.id, quantity: 4 }] })).errors,
+      (await quote(order.id, { lines: [currentLine, { productId: chain.id, quantity: 4 }] })).errors,
     ).toMatchObject([{ reason: 'INSUFFICIENT_STOCK', field: 'lines.1.quantity' }]);
   });
 

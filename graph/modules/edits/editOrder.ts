@@ -27,7 +27,7 @@ interface EditOrderResult {
   errors: UserError[];
 }
 
-/** Applies an order edit as quoted, or proposes it to the customer first. If any part is invalid, nothing changes. */
+/** Applies a quoted order edit, or proposes it to the customer first. If any part is invalid, nothing changes. */
 export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditOrderResult> {
   const { id, version, expectedTotal } = input;
   await refreshBeforeMethodChange(context, id, input.paymentMethod);

@@ -11,12 +11,12 @@ export const expireProposal: JobFunction<{ proposalId: string }> = async (
   // The order may have been deleted.
   if (!proposal) return;
   await lockOrder({ prisma, work: doWork }, { id: proposal.orderId }, async (work, order) => {
-    const open = await work.db.orderProposal.findFirst({
+    const openProposal = await work.db.orderProposal.findFirst({
       where: { id, status: 'OPEN', expiresAt: { lte: now } },
     });
-    if (!open) return;
+    if (!openProposal) return;
     const actor = { viewer: null, now, requestId };
-    await endProposal(work, actor, order, open, 'EXPIRED');
+    await endProposal(work, actor, order, openProposal, 'EXPIRED');
     const { id: orderId, version } = order;
     await work.db.order.update({ where: { id: orderId, version }, data: { version: { increment: 1 } } });
   });

@@ -35,13 +35,13 @@ export function planOrderLines(
   errors.push(...problems.flatMap((problem) => toLineErrors(problem, requestedLines, editData)));
   return lines.map((plannedLine, position) => {
     const { index, lineId, basis } = plannedLine;
-    const before = orderLines.find(({ id }) => id === lineId);
+    const currentLine = orderLines.find(({ id }) => id === lineId);
     return {
       index,
       lineId,
       basis,
-      line: before
-        ? updateLine(before, plannedLine, position)
+      line: currentLine
+        ? updateLine(currentLine, plannedLine, position)
         : withEarlierDiscount(
             orderLines.find(({ id }) => id === requestedLines[index]?.lineId),
             addLine(order, plannedLine, position, editData),
@@ -80,8 +80,8 @@ function updateLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, posit
 }
 
 /**
- * Gives additional items and replaced sizes the percentage discount of their line. A fixed discount stays with the
- * original items.
+ * Applies the percentage discount of the line to its additional items and replaced sizes. A fixed discount stays with
+ * the original items.
  */
 function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): OrderLine {
   if (!before || before.staffDiscountBp === null) return line;
@@ -120,14 +120,14 @@ export function findStockErrors(
     if (variantId === null) return [];
     const sum = (requestedQuantities.get(variantId) ?? 0) + quantity;
     requestedQuantities.set(variantId, sum);
-    const available =
+    const availableQuantity =
       (editData.freshVariants.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
-    // Skips ordered items without reserved stock, which is checked at confirmation.
-    if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
+    // Skips ordered items without reserved stock. Their stock is checked at confirmation.
+    if (sum <= availableQuantity || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;
     return [
-      available > 0
-        ? createUserError('INSUFFICIENT_STOCK', { count: available }, field)
+      availableQuantity > 0
+        ? createUserError('INSUFFICIENT_STOCK', { count: availableQuantity }, field)
         : createUserError('SOLD_OUT', field),
     ];
   });

@@ -181,7 +181,7 @@ test('an unanswered proposal expires, and its stock is released', async () => {
   expect(note).toBe('Proposed change expired.');
 });
 
-test('a newer edit supersedes a proposal, whether it is proposed or applied', async () => {
+test('a newer edit supersedes a proposal, whether the edit is itself proposed or applied immediately', async () => {
   const { order, proposalId } = await propose();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
@@ -214,7 +214,7 @@ test.each([
   ['CANCELLED', ['CANCELLED'], [5, 1], 0],
   ['SHIPPED', ['CONFIRMED', 'PROCESSING', 'SHIPPED'], [4, 1], 1],
 ] as const)(
-  'an order that is %s in the meantime keeps its items, and the proposal’s stock is released',
+  'the items of an order that is %s in the meantime stay unchanged, and the proposal’s stock is released',
   async (_to, statuses, expectedStock, reservedQuantity) => {
     const { order, proposalId } = await propose();
     for (const status of statuses) await updateStatus(order.id, status);

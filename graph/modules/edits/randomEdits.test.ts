@@ -51,13 +51,13 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
       const { id } = order;
 
       for (const { lines, shipping, discount, how, customerAnswer } of editActions) {
-        const now = await server.prisma.orderLine.findMany({
+        const currentLines = await server.prisma.orderLine.findMany({
           where: { orderId: id },
           orderBy: { position: 'asc' },
         });
         const usedLineIds = new Set<string>();
         const requestedLines = lines.map(({ piece: item, quantity, isExistingLine }) => {
-          const orderLine = now[item % now.length];
+          const orderLine = currentLines[item % currentLines.length];
           if (isExistingLine && orderLine && !usedLineIds.has(orderLine.id)) {
             usedLineIds.add(orderLine.id);
             return { lineId: orderLine.id, quantity };

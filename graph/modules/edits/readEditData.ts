@@ -60,7 +60,7 @@ export async function readEditData(
     collections: readCouponTerms(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...orderLines.flatMap(({ productId }) => productId ?? [])])
       : new Map(),
-    rates: getRatesAt(snapshot.rates(now), now),
+    rates: getRatesAt(snapshot.getRates(now), now),
     terms: readOrderTerms(order, snapshot.settings),
   };
 }

@@ -4,7 +4,7 @@ import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscoun
 import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import type { RequestedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { invalid, toUserErrors } from '#graph/errors/userErrors.ts';
+import { createInvalidInputError, toUserErrors } from '#graph/errors/userErrors.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -53,14 +53,17 @@ export async function readOrderEdit(
   const parsedLines = input.lines && lines ? await readLines(tx, orderLines, input.lines) : null;
   errors.push(...(parsedLines?.errors ?? []));
   const shippingSchema = orderEditSchema.pick({ shipping: true });
-  const discount = orderEditSchema.pick({ discount: true });
+  const discountSchema = orderEditSchema.pick({ discount: true });
   const paymentMethodSchema = orderEditSchema.pick({ paymentMethod: true });
 
   return {
     details: details ?? null,
     lines: parsedLines?.lines ?? null,
     shipping: tryParse(() => parseInput(shippingSchema, { shipping: input.shipping }))?.shipping ?? undefined,
-    discount: toDiscount(tryParse(() => parseInput(discount, { discount: input.discount }))?.discount, input),
+    discount: toDiscount(
+      tryParse(() => parseInput(discountSchema, { discount: input.discount }))?.discount,
+      input,
+    ),
     paymentMethod:
       tryParse(() => parseInput(paymentMethodSchema, { paymentMethod: input.paymentMethod }))
         ?.paymentMethod ?? undefined,
@@ -71,10 +74,13 @@ export async function readOrderEdit(
 
 type Discount = OrderEdit['discount'];
 
-function toDiscount(read: EditDiscount | null | undefined, { discount }: QuoteOrderEditInput): Discount {
+function toDiscount(
+  parsedDiscount: EditDiscount | null | undefined,
+  { discount }: QuoteOrderEditInput,
+): Discount {
   if (discount === null) return null;
-  if (!read) return undefined;
-  const { amount, percent, on, reason } = read;
+  if (!parsedDiscount) return undefined;
+  const { amount, percent, on, reason } = parsedDiscount;
   return percent == null
     ? { unit: 'NPR', value: amount ?? 0, on: 'ALL', reason }
     : { unit: 'PERCENT', value: percent, on: on ?? 'ALL', reason };
@@ -82,7 +88,7 @@ function toDiscount(read: EditDiscount | null | undefined, { discount }: QuoteOr
 
 async function readLines(
   tx: Transaction,
-  sold: readonly OrderLine[],
+  orderLines: readonly OrderLine[],
   inputs: readonly OrderEditLineInput[],
 ): Promise<{ lines: RequestedLineWithItem[]; errors: UserError[] }> {
   const skus = inputs.flatMap(({ lineId, sku }) => (!lineId && sku ? [sku.trim()] : []));
@@ -99,10 +105,10 @@ async function readLines(
     const { lineId, quantity } = input;
     const size = input.size === undefined ? undefined : input.size?.trim() || null;
     if (lineId) {
-      const line = sold.find(({ id }) => id === lineId);
-      if (!line) errors.push(invalid(toIssue('LINE_NOT_IN_ORDER', `lines.${index}.lineId`)));
+      const line = orderLines.find(({ id }) => id === lineId);
+      if (!line) errors.push(createInvalidInputError(toIssue('LINE_NOT_IN_ORDER', `lines.${index}.lineId`)));
       else if (lines.some((other) => other.lineId === lineId))
-        errors.push(invalid(toIssue('DUPLICATE_LINE', `lines.${index}.lineId`)));
+        errors.push(createInvalidInputError(toIssue('DUPLICATE_LINE', `lines.${index}.lineId`)));
       else {
         const item = {
           productId: line.productId ?? '',
@@ -122,8 +128,9 @@ async function readLines(
         quantity,
         item: { productId: requestedProduct.productId, size: requestedProduct.size, quantity },
       });
-    else if (input.sku) errors.push(invalid(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
-    else errors.push(invalid(toIssue('LINE_WITHOUT_ITEM', `lines.${index}`)));
+    else if (input.sku)
+      errors.push(createInvalidInputError(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
+    else errors.push(createInvalidInputError(toIssue('LINE_WITHOUT_ITEM', `lines.${index}`)));
   }
   return { lines, errors };
 }

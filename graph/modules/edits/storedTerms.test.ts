@@ -59,11 +59,11 @@ async function editAfterChange(
   const order = await place(createChainLines(2), { couponCode: code, ...overrides });
   await changeCoupon({ id, ...change });
   const editInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
-  const quoted = await quote(order.id, editInput);
-  const { order: edited, errors } = await edit(order.id, editInput);
+  const editQuote = await quote(order.id, editInput);
+  const { order: editedOrder, errors } = await edit(order.id, editInput);
   expect(errors).toEqual([]);
-  expect(quoted.totals).toEqual(edited.totals);
-  return edited;
+  expect(editQuote.totals).toEqual(editedOrder.totals);
+  return editedOrder;
 }
 
 describe('a coupon edited after an order was placed', () => {
@@ -79,9 +79,9 @@ describe('a coupon edited after an order was placed', () => {
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { isActive: false }, 300],
   ] as const)('keeps its %s for the order', async (_case, before, after, discount) => {
-    const edited = await editAfterChange(before, after);
-    expect(edited.totals).toMatchObject({ items: 3_000, discount });
-    expect(edited.couponCode).not.toBeNull();
+    const editedOrder = await editAfterChange(before, after);
+    expect(editedOrder.totals).toMatchObject({ items: 3_000, discount });
+    expect(editedOrder.couponCode).not.toBeNull();
   });
 
   test('keeps its products for the order', async () => {
@@ -117,18 +117,18 @@ describe('a coupon edited after an order was placed', () => {
 
   test('keeps free shipping for the order', async () => {
     await changeSettings({ freeShippingFrom: 100_000 });
-    const edited = await editAfterChange({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
-    expect(edited.totals).toMatchObject({ discount: 0, shipping: 0 });
+    const editedOrder = await editAfterChange({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
+    expect(editedOrder.totals).toMatchObject({ discount: 0, shipping: 0 });
   });
 
   test('discounts an added item by the order’s percentage', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10 });
     const order = await place(createChainLines(1), { couponCode: code });
     await changeCoupon({ id, value: 80 });
-    const added = await aProduct(server.prisma, { price: 4_000, stock: 2 });
+    const addedProduct = await aProduct(server.prisma, { price: 4_000, stock: 2 });
     const lines = [
       { lineId: order.lines[0]?.id, quantity: 1 },
-      { productId: added.id, quantity: 1 },
+      { productId: addedProduct.id, quantity: 1 },
     ];
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 5_000, discount: 500 });
   });
@@ -153,7 +153,7 @@ describe('a coupon edited after an order was placed', () => {
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 4_000, discount: 400 });
   });
 
-  test('shows staff the terms of the order until it is removed from the order', async () => {
+  test('is shown to staff with the terms of the order, until the coupon is removed from the order', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 5, maxDiscount: 300 });
     const order = await place(createChainLines(2), { couponCode: code });
     await changeCoupon({ id, value: 50 });
@@ -177,9 +177,9 @@ describe('an order placed before the settings changed', () => {
   test('keeps its shipping fee and free-shipping threshold', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ shippingFee: 900, freeShippingFrom: 100_000 });
-    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
-    expect((await quote(order.id, increase)).shippingByRule).toBe(200);
-    expect((await edit(order.id, increase)).order.totals.shipping).toBe(200);
+    const increaseInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await quote(order.id, increaseInput)).shippingByRule).toBe(200);
+    expect((await edit(order.id, increaseInput)).order.totals.shipping).toBe(200);
     const fiveChains = { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] };
     expect((await edit(order.id, fiveChains)).order.totals.shipping).toBe(0);
   });
@@ -187,15 +187,15 @@ describe('an order placed before the settings changed', () => {
   test('keeps its tax percentage', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ taxPercent: 50 });
-    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
-    expect((await edit(order.id, increase)).order.totals.tax).toBe(360);
+    const increaseInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await edit(order.id, increaseInput)).order.totals.tax).toBe(360);
   });
 
   test('keeps its cash on delivery limit', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ codLimit: 1_500 });
-    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
-    expect((await edit(order.id, increase)).errors).toEqual([]);
+    const increaseInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
+    expect((await edit(order.id, increaseInput)).errors).toEqual([]);
   });
 
   test('keeps its return period', async () => {
@@ -223,10 +223,10 @@ describe('a staff discount', () => {
   test('as a percentage is recalculated when the order’s items change', async () => {
     const expensiveProduct = await aProduct(server.prisma, { price: 80_000, stock: 3 });
     const order = await place([{ productId: expensiveProduct.id, quantity: 1 }, ...createChainLines(4)]);
-    const [, small] = order.lines;
+    const [, chainLine] = order.lines;
     const discountEdit = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
     expect(discountEdit.order).toMatchObject({ staffDiscount: 4_200 });
-    const removalInput = { lines: [{ lineId: small?.id, quantity: 4 }] };
+    const removalInput = { lines: [{ lineId: chainLine?.id, quantity: 4 }] };
     expect(await quote(order.id, removalInput)).toMatchObject({ staffDiscount: 200 });
     expect((await edit(order.id, removalInput)).order).toMatchObject({
       staffDiscount: 200,
@@ -234,7 +234,7 @@ describe('a staff discount', () => {
     });
     const restoreInput = {
       lines: [
-        { lineId: small?.id, quantity: 4 },
+        { lineId: chainLine?.id, quantity: 4 },
         { productId: expensiveProduct.id, quantity: 1 },
       ],
     };

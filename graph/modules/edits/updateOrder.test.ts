@@ -71,7 +71,7 @@ test('an update without changes writes nothing', async () => {
 });
 
 describe('updateOrder is refused', () => {
-  test.each(['CONFIRMED', 'SHIPPED', 'CANCELLED'] as const)('when %s', async (status) => {
+  test.each(['CONFIRMED', 'SHIPPED', 'CANCELLED'] as const)('when the order is %s', async (status) => {
     const { update } = await anOwnOrder({ status });
 
     expect(await update({ notes: 'Ring.' })).toMatchObject({
@@ -119,32 +119,36 @@ describe('the contact that gives access to an order', () => {
   test.each([
     ['email', 'stranger@example.com'],
     ['phone', '9841000009'],
-  ])('cannot get another %s from an integration through updateOrder or editOrder', async (field, value) => {
-    const apiKey = await anApiKey(server, ['write-orders']);
-    const {
-      id,
-      finalTotal,
-      [field === 'email' ? 'contactEmail' : 'contactPhone']: storedValue,
-    } = await anOrder(server.prisma);
-    const contact = { [field]: value };
-    const expectedErrors = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
-    const update = async (change: object) => {
-      const UPDATE_ONLY =
-        'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { errors { code field } } }';
-      return (await apiKey.graphql(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
-    };
-    expect(await update(contact)).toMatchObject(expectedErrors);
-    const editResponse = await apiKey.graphql(
-      'mutation ($input: EditOrderInput!) { editOrder(input: $input) { errors { code field } } }',
-      { input: { id, contact, version: 1, expectedTotal: finalTotal } },
-    );
-    expect(editResponse.data?.editOrder.errors).toMatchObject(expectedErrors);
-    const after = await server.prisma.order.findUniqueOrThrow({ where: { id } });
-    expect([after.contactEmail, after.contactPhone]).toContain(storedValue);
-    expect(await update({ name: 'New Name' })).toEqual([]);
-  });
+  ])(
+    'cannot be changed to another %s by an integration through updateOrder or editOrder',
+    async (field, value) => {
+      const apiKey = await anApiKey(server, ['write-orders']);
+      const {
+        id,
+        finalTotal,
+        [field === 'email' ? 'contactEmail' : 'contactPhone']: storedValue,
+      } = await anOrder(server.prisma);
+      const contact = { [field]: value };
+      const expectedErrors = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
+      const update = async (change: object) => {
+        const UPDATE_ONLY =
+          'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { errors { code field } } }';
+        return (await apiKey.graphql(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder
+          .errors;
+      };
+      expect(await update(contact)).toMatchObject(expectedErrors);
+      const editResponse = await apiKey.graphql(
+        'mutation ($input: EditOrderInput!) { editOrder(input: $input) { errors { code field } } }',
+        { input: { id, contact, version: 1, expectedTotal: finalTotal } },
+      );
+      expect(editResponse.data?.editOrder.errors).toMatchObject(expectedErrors);
+      const after = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+      expect([after.contactEmail, after.contactPhone]).toContain(storedValue);
+      expect(await update({ name: 'New Name' })).toEqual([]);
+    },
+  );
 
-  test('is notified at the previous email address when staff change it', async () => {
+  test('is notified at the previous email address when staff change the address', async () => {
     const { order, update } = await anOwnOrder();
     const staff = await aShopper(server, { role: 'ADMIN' });
     expect((await update({ contact: { email: 'new@example.com' } }, staff.graphql)).errors).toEqual([]);

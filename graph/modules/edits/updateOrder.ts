@@ -48,7 +48,7 @@ async function writeChanges(
   const isDistrictChanged = changedFieldNames.includes('district');
   const estimate = isDistrictChanged && calculateDeliveryEstimate(details.district, placedAt);
 
-  const updated = await tx.order.update({
+  const updatedOrder = await tx.order.update({
     where: { id, version },
     data: {
       ...details,
@@ -65,7 +65,7 @@ async function writeChanges(
       at: context.now,
     },
   });
-  await notifyEarlierContact(tx, context, order, updated);
+  await notifyEarlierContact(tx, context, order, updatedOrder);
   if (isDistrictChanged) await markFiguresStale(tx, placedAt);
   // Records only the field names, because audit entries are kept after the customer's account is deleted.
   if (order.userId !== context.viewer?.id || context.apiKey)
@@ -75,7 +75,7 @@ async function writeChanges(
       entityId: id,
       after: { changed: changedFieldNames },
     });
-  return updated;
+  return updatedOrder;
 }
 
 function canManageOrders({ viewer, apiKey }: GraphContext): boolean {
@@ -86,11 +86,12 @@ function getChangedFields(order: Order, details: OrderDetails) {
   return (Object.keys(details) as (keyof OrderDetails)[]).filter((field) => details[field] !== order[field]);
 }
 
-function toNote(changed: readonly (keyof OrderDetails)[]): string {
+function toNote(changedFieldNames: readonly (keyof OrderDetails)[]): string {
   const parts = [
-    changed.some((field) => field.startsWith('contact')) && 'contact',
-    changed.some((field) => !field.startsWith('contact') && field !== 'notes') && 'delivery address',
-    changed.includes('notes') && 'notes',
+    changedFieldNames.some((field) => field.startsWith('contact')) && 'contact',
+    changedFieldNames.some((field) => !field.startsWith('contact') && field !== 'notes') &&
+      'delivery address',
+    changedFieldNames.includes('notes') && 'notes',
   ].filter((part) => part !== false);
   return `Changed: ${parts.join(', ')}.`;
 }

@@ -97,18 +97,18 @@ describe('store health', () => {
   });
 
   test('raises a concern while emails wait for an unreachable mail server, measured from the time they were written', async () => {
-    const subtractMs = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
+    const subtractMinutes = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
     const queueDelayedEmail = (lastError: string, createdAt: Date) =>
-      anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: subtractMs(-5) });
-    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMs(4));
-    await queueDelayedEmail('451 Greylisted, come again', subtractMs(40));
+      anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: subtractMinutes(-5) });
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMinutes(4));
+    await queueDelayedEmail('451 Greylisted, come again', subtractMinutes(40));
     const queryHealth = async () => (await owner.graphql(HEALTH)).data?.health;
 
     expect(await queryHealth()).toMatchObject({
       concerns: [{ concern: 'MAILS_DELAYED', severity: 'WARNING', count: 1 }],
       mails: { waiting: 2, oldestDueMs: 40 * 60_000 },
     });
-    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMs(12));
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMinutes(12));
     expect((await queryHealth()).concerns).toMatchObject([
       { concern: 'MAILS_STUCK', count: 12 * 60_000 },
       { concern: 'MAILS_DELAYED', count: 2 },
@@ -189,7 +189,7 @@ describe('a failed job', () => {
   test.each([
     ['a completed job', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
     ['an unknown job', async () => 'none', 'NOT_FOUND'],
-  ])('retrying is refused for %s', async (_case, getId, code) => {
+  ])('can be retried, but not %s', async (_case, getId, code) => {
     const { data } = await owner.graphql(RETRY, { id: await getId() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });
   });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { classifyMailFailure, type MailFailure } from '#domain/health/classifyMailFailure.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 const MAX_REASONS = 5;
@@ -25,7 +25,7 @@ interface Reason {
 /** Returns the reasons why emails failed in the last day or are being retried, with similar errors grouped. */
 export async function readEmailFailures(direct: DirectDatabase, now: Date) {
   const [failureCounts] = await direct.send(
-    rows<FailureCount>(Prisma.sql`
+    selectRows<FailureCount>(Prisma.sql`
       SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
         COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS retryingCount,
         MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitingSince

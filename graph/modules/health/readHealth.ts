@@ -12,7 +12,7 @@ import type { ServerState } from '#graph/observability/serverState.ts';
 import { filterExitsWithinDay, type UnexpectedExit } from '#graph/observability/unexpectedExits.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readPoolLoads } from '#graph/prisma/readPoolLoads.ts';
 import { countClientErrors, listClientErrors } from './clientErrors/listClientErrors.ts';
@@ -22,7 +22,7 @@ const MAX_ITEMS = 10;
 
 /** Returns the store's health as this server observes it. */
 export async function readHealth({ prisma, direct, serverState, now, ...context }: GraphContext) {
-  const database = await readDatabaseHealth({ prisma, direct });
+  const databaseHealth = await readDatabaseHealth({ prisma, direct });
   const [
     queues,
     emailFailures,
@@ -54,12 +54,12 @@ export async function readHealth({ prisma, direct, serverState, now, ...context 
   return {
     at: now,
     concerns: findHealthWarnings({
-      pingMs: database.pingMs,
-      waitingRequests: database.pools.reduce((sum, { waiting }) => sum + waiting, 0),
+      pingMs: databaseHealth.pingMs,
+      waitingRequests: databaseHealth.pools.reduce((sum, { waiting }) => sum + waiting, 0),
       eventLoopMs,
       failedRequests,
       jobs: queues.jobs,
-      // Excludes emails deferred by the recipient's server, which is no problem of the store.
+      // Excludes emails deferred by the recipient's server, which is not a problem of the store.
       emails: withDelayedEmails(queues.mails, blockingFailures),
       mailboxFailureMs: mailbox ? getMailboxFailureMs(mailbox, now) : 0,
       delayedEmails: blockingFailures.reduce((sum, { retryingCount }) => sum + retryingCount, 0),
@@ -77,9 +77,9 @@ export async function readHealth({ prisma, direct, serverState, now, ...context 
     lastCrash: describeEnd(unexpectedEnds[0], serverState),
     memoryBytes: process.memoryUsage.rss(),
     eventLoopMs,
-    requestsPerMinute: serverState.requests.perMinute(),
+    requestsPerMinute: serverState.requests.getRequestsPerMinute(),
     failedRequests,
-    database,
+    database: databaseHealth,
     jobs: queues.jobs,
     mails: emailQueue,
     failedJobs,
@@ -104,7 +104,7 @@ function describeEnd(end: UnexpectedExit | undefined, { listeningSince }: Server
 async function readDatabaseHealth(databases: Connections) {
   const startedAt = performance.now();
   const [[versionRow]] = await databases.direct.send(
-    rows<{ version: string }>(Prisma.sql`SELECT VERSION() AS version`),
+    selectRows<{ version: string }>(Prisma.sql`SELECT VERSION() AS version`),
   );
   const pingMs = Math.round((performance.now() - startedAt) * 10) / 10;
   return { version: versionRow?.version ?? '', pingMs, pools: readPoolLoads(databases) };

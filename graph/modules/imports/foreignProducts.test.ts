@@ -45,8 +45,10 @@ const findProduct = (sku: string) =>
 /** Returns the rows as CSV text with a header. */
 function toCsv(rows: Record<string, string | undefined>[]): string {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-  return [line(header), ...rows.map((row) => line(header.map((name) => row[name] ?? '')))].join('\n');
+  const formatLine = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  return [formatLine(header), ...rows.map((row) => formatLine(header.map((name) => row[name] ?? '')))].join(
+    '\n',
+  );
 }
 
 describe('a Shopify product export', () => {
@@ -183,7 +185,7 @@ describe('a Shopify product export', () => {
     ]);
   });
 
-  test('treats equal prices in different formats as one price', async () => {
+  test('can contain equal prices in different formats', async () => {
     const [, secondRow = {}] = rows;
     const { pieces } = await importCsv(
       toCsv([
@@ -195,12 +197,12 @@ describe('a Shopify product export', () => {
     expect(await findProduct('lotus-ring')).toMatchObject({ fixedPrice: 90_000 });
   });
 
-  test('refuses a weight that cannot be read', async () => {
+  test('is refused if a weight cannot be read', async () => {
     const { pieces } = await importCsv(toCsv([{ ...ring, 'Variant Grams': '5,4' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 
-  test('reports attributes missing from its texts, unless there is a default for new products', async () => {
+  test('is refused if its texts lack an attribute, unless there is a default for new products', async () => {
     const plainCsv = toCsv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
     const { pieces } = await importCsv(plainCsv);
     expect(pieces[0].outcome).toBe('REFUSED');
@@ -350,8 +352,10 @@ describe('WooCommerce peculiarities', () => {
       toCsv([{ ...silverStuds, Name: 'Studs', Categories: 'Earrings', ...metalChoice }]),
     );
     expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toContain('metal');
-    const silver = await importCsv(toCsv([{ ...silverStuds, Name: 'Silver studs 925', ...metalChoice }]));
-    expect(silver.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
+    const silverResult = await importCsv(
+      toCsv([{ ...silverStuds, Name: 'Silver studs 925', ...metalChoice }]),
+    );
+    expect(silverResult.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
   });
 
   test('line breaks within HTML are preserved, as in WordPress', async () => {
@@ -360,7 +364,7 @@ describe('WooCommerce peculiarities', () => {
     expect((await findProduct('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
   });
 
-  test('refuses a weight that cannot be read', async () => {
+  test('a weight that cannot be read is refused', async () => {
     const { pieces } = await importCsv(toCsv([{ ...silverStuds, 'Weight (kg)': '0,003' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
@@ -441,8 +445,8 @@ describe('a supplier’s file', () => {
     const columns = await findColumns(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
     const mapping = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
     await importCsv(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), mapping);
-    const weights = await Promise.all(['T-1', 'T-2', 'T-3'].map(findProduct));
-    expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
+    const products = await Promise.all(['T-1', 'T-2', 'T-3'].map(findProduct));
+    expect(products.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
   test('can contain a making charge as a percentage in one row and as an amount in the next', async () => {
@@ -480,7 +484,7 @@ describe('a supplier’s file', () => {
     ]);
   });
 
-  test('gets no amount per gram or percentage as the price of the product', async () => {
+  test('has no column of amounts per gram, per tola or in percent mapped to the price of the product', async () => {
     const { columns } = await findColumns(
       'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(
         ',',

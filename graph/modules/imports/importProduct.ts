@@ -58,21 +58,33 @@ export async function importProduct(
   spreadsheetProduct: SpreadsheetProduct,
   { dryRun, values }: { dryRun: boolean; values: NewProductDefaults },
 ): Promise<ImportedProduct> {
-  const { rows, sku, images, problems: existing, warnings } = spreadsheetProduct;
+  const { rows, sku, images, problems: spreadsheetProblems, warnings } = spreadsheetProduct;
   // Without a SKU, an existing product cannot be distinguished from a new one.
-  if (sku === '') return { ...refusal, rows, sku, images, problems: [...existing, ...warnings] };
-  const isRefused = existing.length > 0;
+  if (sku === '') return { ...refusal, rows, sku, images, problems: [...spreadsheetProblems, ...warnings] };
+  const isRefused = spreadsheetProblems.length > 0;
   try {
     const result = await importInTransaction(context, spreadsheetProduct, {
       dryRun: dryRun || isRefused,
       values,
     });
-    return { rows, sku, images, problems: [...existing, ...warnings], ...(isRefused ? refusal : result) };
+    return {
+      rows,
+      sku,
+      images,
+      problems: [...spreadsheetProblems, ...warnings],
+      ...(isRefused ? refusal : result),
+    };
   } catch (error) {
     const errorProblems = toProblems(error, spreadsheetProduct).filter(
-      ({ column }) => column === null || !existing.some((problem) => problem.column === column),
+      ({ column }) => column === null || !spreadsheetProblems.some((problem) => problem.column === column),
     );
-    return { ...refusal, rows, sku, images, problems: [...existing, ...errorProblems, ...warnings] };
+    return {
+      ...refusal,
+      rows,
+      sku,
+      images,
+      problems: [...spreadsheetProblems, ...errorProblems, ...warnings],
+    };
   }
 }
 
@@ -92,19 +104,21 @@ async function importInTransaction(
   try {
     return await withNameConflict(() =>
       context.work(async (work) => {
-        const existing = await work.db.product.findUnique({
+        const existingProduct = await work.db.product.findUnique({
           where: { sku: spreadsheetProduct.sku },
           select: { id: true },
         });
-        const productToImport = existing ? spreadsheetProduct : withDefaults(spreadsheetProduct, values);
+        const productToImport = existingProduct
+          ? spreadsheetProduct
+          : withDefaults(spreadsheetProduct, values);
         const { collection, missing: missingIssue } = await findCollection(work.db, productToImport);
         const fields = { ...toProductFields(productToImport), ...collection };
         const result = await runWithMissingIssue(missingIssue, async () =>
-          existing
+          existingProduct
             ? updateFromRows(work, context, {
                 spreadsheetProduct: productToImport,
                 fields,
-                saved: await loadLockedProduct(work, existing),
+                saved: await loadLockedProduct(work, existingProduct),
               })
             : createFromRows(work, context, { spreadsheetProduct: productToImport, fields }),
         );
@@ -181,15 +195,15 @@ function mergeSizes(
 ): RowSize[] | undefined {
   if (spreadsheetProduct.sizes.length === 0) return undefined;
   const rowEntries: RowSize[] = spreadsheetProduct.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
-  const unnamed = rowEntries.find(({ size }) => !size);
-  if (unnamed && variants.some(({ size }) => size !== null))
-    throw new DomainError('SHEET_SIZE_MISSING', `rows.${unnamed.row}.size`);
+  const unnamedSize = rowEntries.find(({ size }) => !size);
+  if (unnamedSize && variants.some(({ size }) => size !== null))
+    throw new DomainError('SHEET_SIZE_MISSING', `rows.${unnamedSize.row}.size`);
   // If a product gets sizes, its variant without a size is removed.
-  const remainingVariants = variants.filter(({ size }) => size !== null || unnamed);
-  const changed = remainingVariants.map(
+  const remainingVariants = variants.filter(({ size }) => size !== null || unnamedSize);
+  const updatedSizes = remainingVariants.map(
     (variant) => rowEntries.find(({ size }) => hasSize(variant, size)) ?? { size: variant.size },
   );
-  return [...changed, ...rowEntries.filter((size) => !changed.includes(size))];
+  return [...updatedSizes, ...rowEntries.filter((size) => !updatedSizes.includes(size))];
 }
 
 /**
@@ -197,10 +211,10 @@ function mergeSizes(
  */
 async function withRowNumbers<Result>(
   sizes: readonly RowSize[],
-  work: () => Promise<Result>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work();
+    return await task();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const rowEntries = toIssues(error).map(({ field, ...issue }) => {
@@ -234,17 +248,17 @@ async function findCollection(
  * Runs the work and returns its result. If an issue is given, throws it instead, together with any errors of the work.
  */
 async function runWithMissingIssue<Result>(
-  missing: InputIssue | undefined,
-  work: () => Promise<Result>,
+  missingIssue: InputIssue | undefined,
+  task: () => Promise<Result>,
 ): Promise<Result> {
-  if (!missing) return work();
+  if (!missingIssue) return task();
   try {
-    await work();
+    await task();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new InvalidInput([...toIssues(error), missing]);
+    throw new InvalidInput([...toIssues(error), missingIssue]);
   }
-  throw new InvalidInput([missing]);
+  throw new InvalidInput([missingIssue]);
 }
 
 function toIssues(error: DomainError): readonly InputIssue[] {

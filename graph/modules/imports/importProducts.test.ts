@@ -206,7 +206,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await server.prisma.product.count()).toBe(2);
   });
 
-  test('is refused for products whose stock the staff member cannot change, and imports the others', async () => {
+  test('is refused for products whose stock the staff member cannot change; its other products are imported', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({
       data: { name: 'Describes pieces', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] },
     });
@@ -373,7 +373,7 @@ describe('a long spreadsheet', () => {
   test('is imported in parts, with the row numbers of the whole file', async () => {
     const rows = Array.from(
       { length: 120 },
-      (_, at) => `LONG-${at},Band ${at},RINGS,4,${at === 110 ? '' : 3}`,
+      (_, index) => `LONG-${index},Band ${index},RINGS,4,${index === 110 ? '' : 3}`,
     );
     const csv = `Our products,,,,\n\nsku,name,type,weight_g,size\n${rows.join('\n')}\nLONG-5,,,,4`;
     expect((await importCsv(csv, { dryRun: true, limit: 2 })).pieces).toMatchObject([
@@ -478,7 +478,7 @@ describe('an unreadable spreadsheet', () => {
     ['sku,name\nA,Ring, of gold', 'Row 2 has 3 cells, but only 2 columns have names.'],
     ['sku,,name\nA,red,Ring', 'The column “2” doesn’t exist.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is not closed.'],
-  ])('is refused, for example %j', async (csv, message) => {
+  ])('is refused: %j', async (csv, message) => {
     expect(await importCsv(csv)).toEqual({
       pieces: null,
       errors: [{ field: 'csv', message: expect.stringContaining(message) }],

@@ -16,19 +16,19 @@ type BulkPaymentInput = { method: BulkOrderPaymentInput['method']; reference?: s
 export const bulk = {
   payOrders: defineBulkAction<BulkOrderPaymentInput, Json<BulkPaymentInput>>({
     list: bulkOrders,
-    requiredPermissions: () => ['recordPayments'],
+    getRequiredPermissions: () => ['recordPayments'],
     read: (_context, { method, reference: referenceInput, allowUndo }) => {
       const { reference } = parseInput(paymentChangeSchema, { reference: referenceInput });
       return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
     apply: async (context, { id, completedRows, settle }, { method, reference, allowUndo }) => {
-      const inTransaction = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
+      const runInTransaction = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
       // The first order records the reference; the others share it.
       await markPaid(
         context,
         id,
         { method, reference, allowUndo },
-        { allowDuplicateReference: completedRows > 0, inTransaction },
+        { allowDuplicateReference: completedRows > 0, runInTransaction },
       );
     },
     undo: undoStatusChange,

@@ -5,7 +5,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 export type AlertEntry = Alert & { product: Product; variant: Variant | null };
 
 /**
- * Returns an account's alerts, newest first. Products that are not for sale are omitted until they are for sale again.
+ * Returns an account's alerts, newest first. Alerts for products that are not for sale are omitted until the products
+ * are for sale again.
  */
 export function listAlerts(prisma: Pick<Transaction, 'alert'>, userId: string): Promise<AlertEntry[]> {
   return prisma.alert.findMany({

@@ -6,7 +6,7 @@ import { requeueEmail } from './mailLog/retryMail.ts';
 const emailList: BulkList<MailFilter> = {
   name: 'mail',
   requiredPermissions: 'readMail',
-  page: listEmails,
+  loadPage: listEmails,
   describe: async ({ prisma }, ids) => {
     const emails = await prisma.mail.findMany({
       where: { id: { in: [...ids] } },
@@ -19,7 +19,7 @@ const emailList: BulkList<MailFilter> = {
 export const bulk = {
   retryMails: defineBulkAction<boolean, boolean>({
     list: emailList,
-    requiredPermissions: () => [],
+    getRequiredPermissions: () => [],
     read: (_context, isRequested) => isRequested,
     apply: (context, { id, settle }) =>
       context.work(async (work) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the mailbox', () => {
-  test('is read from the time it was connected, each email once, and is never changed', async () => {
+  test('is polled for emails received after it was connected; each is stored once, and the mailbox is never changed', async () => {
     mailbox.mails = [{ uid: 4, raw: anInboundEmail({ subject: 'Long ago' }) }];
     await connect();
     expect(await pollOnce()).toBe(true);
@@ -36,17 +36,17 @@ describe('the mailbox', () => {
     expect(mailbox.commands.filter((command) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(command))).toEqual([]);
   });
 
-  test('is read again after its emails are renumbered, and known ones are skipped', async () => {
+  test('is read again after its emails are renumbered, and emails already stored are skipped', async () => {
     await connect();
     await pollOnce();
-    const raw = anInboundEmail({ subject: 'A ring' });
-    mailbox.mails = [{ uid: 1, raw }];
+    const rawEmail = anInboundEmail({ subject: 'A ring' });
+    mailbox.mails = [{ uid: 1, raw: rawEmail }];
     advanceMinute();
     await pollOnce();
     mailbox.uidValidity = 8;
     mailbox.mails = [
       { uid: 1, raw: anInboundEmail({ subject: 'A chain' }) },
-      { uid: 2, raw },
+      { uid: 2, raw: rawEmail },
     ];
     advanceMinute();
     await pollOnce();
@@ -58,7 +58,7 @@ describe('the mailbox', () => {
     expect((await Promise.all([pollOnce(), pollOnce(), pollOnce()])).filter(Boolean)).toHaveLength(1);
   });
 
-  test('is retried less and less often after a refusal, and reports why', async () => {
+  test('is polled less and less often while it refuses the login, and the error is stored', async () => {
     await connect();
     mailbox.password = 'another';
     await pollOnce();
@@ -88,25 +88,25 @@ describe('a failing mailbox', () => {
     mailbox.password = 'another';
     advanceMinute();
     await pollOnce();
-    const since = server.clock.now;
-    server.clock.now = new Date(since.getTime() + minutes * 60_000);
+    const failingSince = server.clock.now;
+    server.clock.now = new Date(failingSince.getTime() + minutes * 60_000);
     await pollOnce();
-    return since;
+    return failingSince;
   }
 
   test('is reported in the store’s health after a while', async () => {
-    const since = await failPollingFor(5);
+    const failingSince = await failPollingFor(5);
     const queryConcerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
     expect(await queryConcerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILING' }));
-    server.clock.now = new Date(since.getTime() + 11 * 60_000);
+    server.clock.now = new Date(failingSince.getTime() + 11 * 60_000);
     expect(await queryConcerns()).toContainEqual({
       concern: 'MAILBOX_FAILING',
       severity: 'WARNING',
       count: 660_000,
     });
     expect((await owner.graphql(HEALTH)).data?.health.mailbox).toEqual({
-      polledAt: new Date(since.getTime() - 60_000).toISOString(),
-      failingSince: since.toISOString(),
+      polledAt: new Date(failingSince.getTime() - 60_000).toISOString(),
+      failingSince: failingSince.toISOString(),
       lastError: 'LOGIN',
       lastResponse: 'Invalid credentials',
       nextPollAt: expect.any(String),

@@ -142,9 +142,9 @@ async function processMessage(
     { uid: true },
   );
   // The source is missing if the email has been deleted in the meantime.
-  const raw = message ? message.source : undefined;
+  const rawEmail = message ? message.source : undefined;
   const now = services.now();
-  if (raw) await processEmail({ ...services, ...createWriter({ now }), now }, raw);
+  if (rawEmail) await processEmail({ ...services, ...createWriter({ now }), now }, rawEmail);
 }
 
 async function recordProgress(

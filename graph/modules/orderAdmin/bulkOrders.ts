@@ -12,7 +12,7 @@ import { undoLastStep } from './orders/undoOrderStep.ts';
 export const bulkOrders: BulkList<AdminOrderFilter> = {
   name: 'orders',
   requiredPermissions: 'readOrders',
-  page: adminOrders,
+  loadPage: adminOrders,
   describe: async ({ prisma }, ids) => {
     const orders = await prisma.order.findMany({
       where: { id: { in: [...ids] } },

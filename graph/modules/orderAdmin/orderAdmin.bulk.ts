@@ -22,7 +22,7 @@ import { changeOrderTags, readTagChange, type TagChange } from './tags/tagOrders
 export const bulk = {
   moveOrders: defineBulkAction<BulkOrderMoveInput, Json<StaffStatusChange>>({
     list: bulkOrders,
-    requiredPermissions: ({ to }) => ['manageOrders', ...getStatusPermissions(to)],
+    getRequiredPermissions: ({ to }) => ['manageOrders', ...getStatusPermissions(to)],
     read: (_context, change) => ({ ...readStatusChange(change) }),
     prepare: (context, ids, { to }) => refreshBeforeStatusChange(context, ids, to),
     apply: changeLockedRow(
@@ -37,7 +37,7 @@ export const bulk = {
   }),
   assignOrders: defineBulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
     list: bulkOrders,
-    requiredPermissions: () => ['manageOrders'],
+    getRequiredPermissions: () => ['manageOrders'],
     read: async (context, { assigneeId }) => {
       const assignee = await readAssignee(context, assigneeId);
       return { assignee: assignee && { ...assignee } };
@@ -50,7 +50,7 @@ export const bulk = {
   }),
   tagOrders: defineBulkAction<BulkOrderTagsInput, Json<Record<keyof TagChange, Prisma.InputJsonArray>>>({
     list: bulkOrders,
-    requiredPermissions: () => ['manageOrders'],
+    getRequiredPermissions: () => ['manageOrders'],
     read: async (context, { add = [], remove = [] }) => {
       const { added, removed } = await readTagChange(context, { add, remove });
       return { added: added.map(toTagReference), removed: removed.map(toTagReference) };
@@ -61,7 +61,7 @@ export const bulk = {
   }),
   mailOrders: defineBulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
     list: bulkOrders,
-    requiredPermissions: () => ['manageOrders'],
+    getRequiredPermissions: () => ['manageOrders'],
     read: (_context, input) => {
       const { english, nepali } = readEmailTexts(input);
       return { english: { ...english }, nepali: nepali ? { ...nepali } : null };

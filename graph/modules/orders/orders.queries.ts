@@ -57,14 +57,14 @@ interface PhotoReader {
 }
 
 /**
- * Returns the photo shown when the line was sold; null if it no longer exists. The snapshot already has the photos of
- * products for sale.
+ * Returns the photo shown when the line was sold; null if it no longer exists. Photos of products for sale come from
+ * the snapshot.
  */
 export async function findLinePhoto(
   { prisma, snapshot }: PhotoReader,
   { id, productId, imageKey }: OrderLine,
 ) {
-  const cachedImages = productId ? snapshot.product(productId)?.parts.images : undefined;
+  const cachedImages = productId ? snapshot.getProduct(productId)?.parts.images : undefined;
   const images = cachedImages ?? (await prisma.orderLine.findUnique({ where: { id } }).product().images());
   return images?.find(({ key }) => key === imageKey) ?? null;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
 
-/** Purpose of a signature, which is invalid for any other purpose. */
+/** Purpose of a signature. A signature is invalid for any other purpose. */
 type Purpose = 'payment link' | 'order link';
 
 /** Signs a string for one purpose. Returns the signature in base64url. */

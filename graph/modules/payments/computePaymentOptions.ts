@@ -65,8 +65,8 @@ async function readPaidToday(
   now: Date,
   { id, userId, contactPhone }: Order,
 ): Promise<Partial<Record<OnlineMethod, number>>> {
-  const order = userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone };
-  const [paidSums, open] = await Promise.all([
+  const orderCondition = userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone };
+  const [paidSums, allOpenAttempts] = await Promise.all([
     prisma.payment.groupBy({
       by: ['method'],
       where: {
@@ -74,12 +74,12 @@ async function readPaidToday(
         method: { in: [...ONLINE_METHODS] },
         voidedAt: null,
         settledAt: { gte: startOfDay(toKathmanduDay(now)) },
-        order,
+        order: orderCondition,
       },
       _sum: { amount: true },
     }),
     prisma.paymentAttempt.findMany({
-      where: { order, status: 'OPEN', expiresAt: { gt: now } },
+      where: { order: orderCondition, status: 'OPEN', expiresAt: { gt: now } },
       orderBy: { createdAt: 'desc' },
       select: { orderId: true, method: true, amount: true },
     }),
@@ -87,7 +87,7 @@ async function readPaidToday(
   return Object.fromEntries(
     ONLINE_METHODS.map((method) => {
       const paidAmount = paidSums.find((sum) => sum.method === method)?._sum.amount ?? 0;
-      const openAttempts = open.filter((attempt) => attempt.method === method);
+      const openAttempts = allOpenAttempts.filter((attempt) => attempt.method === method);
       const newestAttempt = openAttempts.find(({ orderId }) => orderId === id);
       const otherAttemptsTotal = openAttempts
         .filter((page) => page !== newestAttempt)

@@ -1,4 +1,4 @@
-import { anyone, ownerOrTokenHolderOrStaff, purchase, staff } from '#graph/access/accessRule.ts';
+import { anyone, markAsPurchase, ownerOrTokenHolderOrStaff, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -11,9 +11,9 @@ export const access = {
   Mutation: {
     updatePaymentProvider: staff('manageSettings'),
     testPaymentProvider: staff('manageSettings'),
-    startPayment: purchase(ownerOrTokenHolderOrStaff('recordPayments')),
-    checkPayment: purchase(anyone),
+    startPayment: markAsPurchase(ownerOrTokenHolderOrStaff('recordPayments')),
+    checkPayment: markAsPurchase(anyone),
     createPaymentLink: staff('recordPayments'),
-    changePaymentMethod: purchase(ownerOrTokenHolderOrStaff('recordPayments')),
+    changePaymentMethod: markAsPurchase(ownerOrTokenHolderOrStaff('recordPayments')),
   },
 } satisfies AccessTable;

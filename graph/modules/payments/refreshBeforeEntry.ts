@@ -40,7 +40,7 @@ export async function refreshBeforeEntry(
     select: { id: true, paymentMethod: true },
   });
   if (!order) return { newestId: null, refreshed: [] };
-  const [newest, { open, ended }] = await Promise.all([
+  const [newestAttempt, { open, ended }] = await Promise.all([
     context.prisma.paymentAttempt.findFirst({
       where: { orderId: order.id },
       select: { id: true },
@@ -61,7 +61,7 @@ export async function refreshBeforeEntry(
   for (const refreshedAttempt of refreshedAttempts)
     assertNotSamePayment(refreshedAttempt, { ...entry, method });
   return {
-    newestId: newest?.id ?? null,
+    newestId: newestAttempt?.id ?? null,
     refreshed: refreshedAttempts.map(({ attempt: { id, status } }) => ({ id, status })),
   };
 }

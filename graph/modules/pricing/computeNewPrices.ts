@@ -24,7 +24,7 @@ export type ProductToPrice = Prisma.ProductGetPayload<{ select: typeof PRICING_C
 export interface NewPrices {
   /** Sizes whose price changes. */
   sizes: { id: string; price: number }[];
-  /** Change of the product's own price, which is that of its cheapest size; null if unchanged. */
+  /** Change of the product's own price, which equals the price of its cheapest size; null if unchanged. */
   change: { oldPrice: number | null; newPrice: number; rateId: string | null } | null;
 }
 

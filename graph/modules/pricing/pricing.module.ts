@@ -3,7 +3,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './pricing.access.ts';
 import { repriceProductsJob } from './pricing.jobs.ts';
 import { resolvers } from './rates/metalRates.resolvers.ts';
-import { rates } from './rates/ratesList.ts';
+import { ratesList } from './rates/ratesList.ts';
 
 export const pricing: GraphModule = {
   resolvers: [resolvers],
@@ -17,4 +17,4 @@ export const pricing: GraphModule = {
 };
 
 /** Lists that staff can export, by their names in URLs. */
-export const lists = { rates };
+export const lists = { rates: ratesList };

@@ -45,11 +45,11 @@ export function listRateHistory(
   book: RateBook,
   { metal, days, now }: { metal: Metal; days: number; now: Date },
 ): MetalRate[] {
-  const since = new Date(now.getTime() - days * DAY_MS);
+  const start = new Date(now.getTime() - days * DAY_MS);
   const rates = listEffectiveRates(book, metal, now);
   return rates
     .map((rate, index) => toRateWithChange(rate, rates[index + 1]))
-    .filter(({ effectiveFrom }) => effectiveFrom > since)
+    .filter(({ effectiveFrom }) => effectiveFrom > start)
     .reverse();
 }
 

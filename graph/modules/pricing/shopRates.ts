@@ -9,7 +9,7 @@ const HISTORY_TTL_MS = DAY_MS / 24 / 60;
 
 /** Returns the rate in force for each metal, with its change from the previous one. */
 export function metalRates({ snapshot, now }: GraphContext): MetalRate[] {
-  return listCurrentRates(snapshot.rates(now), now);
+  return listCurrentRates(snapshot.getRates(now), now);
 }
 
 /** Returns the rates that came into force in the last `days` days, oldest first. */
@@ -18,5 +18,5 @@ export function metalRateHistory(
   { metal, days }: { metal: Metal; days: number },
 ): MetalRate[] {
   snapshot.expireAt(new Date(now.getTime() + HISTORY_TTL_MS));
-  return listRateHistory(snapshot.rates(now), { metal, days, now });
+  return listRateHistory(snapshot.getRates(now), { metal, days, now });
 }

@@ -18,7 +18,7 @@ export async function chooseVariants(
   { direct, snapshot }: Pick<GraphContext, 'direct' | 'snapshot'>,
   lines: readonly LineInput[],
 ): Promise<ChosenLine[]> {
-  const selectedLines = lines.map((line) => chooseVariant(snapshot.product(line.productId), line));
+  const selectedLines = lines.map((line) => chooseVariant(snapshot.getProduct(line.productId), line));
   const unresolvedIds = lines
     .filter((_line, index) => !selectedLines[index]?.variant)
     .map(({ productId }) => productId);

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { LocationQuantity } from '#domain/stock/allocate.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ChosenLine } from './chooseVariants.ts';
 
@@ -19,7 +19,7 @@ export interface FreshVariant {
 
 /** Reads the current price and stock of the lines' variants. */
 export function readVariants(selectedLines: readonly ChosenLine[]): Statement<FreshVariant[]> {
-  return rows(
+  return selectRows(
     Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(selectedLines, 'variant')})`,
   );
 }
@@ -29,7 +29,7 @@ export function readVariants(selectedLines: readonly ChosenLine[]): Statement<Fr
  * be the transaction's first statement, so that later reads see the previous order's changes.
  */
 export function lockVariants(selectedLines: readonly ChosenLine[]): Statement<FreshVariant[]> {
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT id, price, stock FROM variants WHERE id IN (${toIds(selectedLines, 'variant')}) ORDER BY id FOR UPDATE`);
 }
 
@@ -45,7 +45,7 @@ export function readLevels(
   const where = onlyLocationId
     ? Prisma.sql`l.id = ${onlyLocationId} AND l.is_active`
     : Prisma.sql`l.is_active AND (l.serves_orders OR l.id = ${preferredLocationId ?? ''})`;
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
     FROM stock_levels s JOIN locations l ON l.id = s.location_id
     WHERE s.variant_id IN (${toIds(selectedLines, 'variant')}) AND ${where}
@@ -71,7 +71,7 @@ export interface ProductForSale {
 
 /** Reads which of the lines' products are for sale now. */
 export function readProductsForSale(selectedLines: readonly ChosenLine[]): Statement<ProductForSale[]> {
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT id, cost FROM products WHERE id IN (${toIds(selectedLines, 'product')}) AND status = 'ACTIVE'`);
 }
 

@@ -11,19 +11,19 @@ export function countItems(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Converts a quote to order lines with name, photo, size and price as sold. */
+/** Converts the lines of a quote to order lines, which store the name, photo, size and price at the time of sale. */
 export function toLines(
   { quote, counterSale }: { quote: PricedQuote; counterSale: CounterTerms | null },
   orderId: string,
   rates: Rates,
 ): OrderLine[] {
-  return quote.lines.map((line, place) => ({
+  return quote.lines.map((line, position) => ({
     ...toLine(line, orderId, rates),
-    couponDiscount: quote.coupon?.lines[place] ?? 0,
-    staffDiscount: quote.staffDiscount.lines[place] ?? 0,
+    couponDiscount: quote.coupon?.lines[position] ?? 0,
+    staffDiscount: quote.staffDiscount.lines[position] ?? 0,
     staffDiscountReason: counterSale?.discounts?.lines[line.index]?.reason ?? null,
     ...toStoredDiscount(counterSale?.discounts?.lines[line.index] ?? null),
-    isCouponCounted: quote.coupon?.appliesToLine[place] ?? null,
+    isCouponCounted: quote.coupon?.appliesToLine[position] ?? null,
   }));
 }
 

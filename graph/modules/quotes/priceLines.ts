@@ -6,7 +6,7 @@ import {
   type GuaranteedPrice,
   getChargedPrice,
 } from '#domain/pricing/priceHold/getChargedPrice.ts';
-import { createUserError, invalid } from '#graph/errors/userErrors.ts';
+import { createInvalidInputError, createUserError } from '#graph/errors/userErrors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
@@ -53,7 +53,7 @@ export interface PricingData {
  */
 export function priceLines(input: readonly LineInput[], data: PricingData): PricedLines {
   const issues = findLineIssues(input);
-  const errors = issues.map(invalid);
+  const errors = issues.map(createInvalidInputError);
   if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
 
   const lines: PricedLine[] = [];
@@ -77,7 +77,10 @@ export function priceLines(input: readonly LineInput[], data: PricingData): Pric
 
 const ID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Returns the error for a product that is not for sale. A value that cannot be an id, such as a SKU, never was. */
+/**
+ * Returns the error for a product that is not for sale. Text that is not in the format of an id, such as a SKU, is
+ * reported as an unknown product.
+ */
 function createNotForSaleError({ productId }: LineInput, field: string): UserError {
   return createUserError(ID_PATTERN.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
@@ -87,13 +90,13 @@ function findCurrentVariant(
   index: number,
 ): VariantFacts | null {
   const variant = chosen[index]?.variant;
-  const now = currentVariants.find(({ id }) => id === variant?.id);
-  if (!variant || !now) return null;
-  const available = levels?.filter(({ variantId }) => variantId === variant.id);
+  const currentVariant = currentVariants.find(({ id }) => id === variant?.id);
+  if (!variant || !currentVariant) return null;
+  const variantLevels = levels?.filter(({ variantId }) => variantId === variant.id);
   return {
     ...variant,
-    price: now.price,
-    stock: available ? sumNumbers(available.map(({ quantity }) => quantity)) : now.stock,
+    price: currentVariant.price,
+    stock: variantLevels ? sumNumbers(variantLevels.map(({ quantity }) => quantity)) : currentVariant.stock,
   };
 }
 
@@ -139,9 +142,9 @@ export function createSizeNotFoundError(
   return createUserError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
-function createOutOfStockError(field: string, remaining: number): UserError {
-  return remaining > 0
-    ? createUserError('INSUFFICIENT_STOCK', { count: remaining }, field)
+function createOutOfStockError(field: string, remainingQuantity: number): UserError {
+  return remainingQuantity > 0
+    ? createUserError('INSUFFICIENT_STOCK', { count: remainingQuantity }, field)
     : createUserError('SOLD_OUT', field);
 }
 

@@ -12,7 +12,7 @@ export function assertExchangePreferences(
 ): void {
   if (wish !== 'EXCHANGE') return;
   for (const { position, exchangeSize: size, exchangePreference, orderLine } of lines) {
-    const variants = (orderLine.productId && snapshot.product(orderLine.productId)?.parts.variants) || [];
+    const variants = (orderLine.productId && snapshot.getProduct(orderLine.productId)?.parts.variants) || [];
     const field = `lines.${position}.exchangeSize`;
     if (size !== null && !variants.some((variant) => variant.size === size))
       throw new DomainError('EXCHANGE_SIZE_NOT_FOUND', { size }, field);

@@ -161,7 +161,7 @@ test('an unpaid order cannot be exchanged', async () => {
   ]);
 });
 
-test('the new order is published as placed to staff and integrations', async () => {
+test('the new order is published to staff and integrations as a placed order', async () => {
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   const { data } = await owner.graphql(
     'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } errors { message } } }',

@@ -22,8 +22,9 @@ import { priceExchange } from './priceExchange.ts';
 import { emailReturnStatus } from './returnMails.ts';
 
 /**
- * Creates a new order in exchange for a return, at current prices. The refund due on the old order pays for it. It is
- * recorded as a refund of the old order and a payment for the new one, which reference each other.
+ * Creates a new order in exchange for a return, at current prices. The refund due on the old order pays for the new
+ * one. The amount is recorded as a refund of the old order and as a payment for the new order, and the two entries
+ * reference each other.
  */
 export async function exchangeReturn(
   context: GraphContext,

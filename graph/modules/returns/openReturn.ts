@@ -78,11 +78,11 @@ export async function listReturnableLines(tx: Transaction, orderId: string): Pro
 }
 
 function assertReturnable(
-  returnable: readonly ReturnableLine[],
+  returnableLines: readonly ReturnableLine[],
   requestedLines: readonly RequestedReturnLine[],
 ): void {
   for (const [index, { lineId, quantity }] of requestedLines.entries()) {
-    const line = returnable.find(({ id }) => id === lineId);
+    const line = returnableLines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${index}.lineId`);
     if (requestedLines.findIndex((candidate) => candidate.lineId === lineId) !== index)
       throw new DomainError('DUPLICATE_RETURN_LINE', `lines.${index}.lineId`);

@@ -51,10 +51,10 @@ export async function receiveItems(
   const receivedLines = readReceivedLines(lockedReturn.returnRow, receipt.lines);
   const credit = await computeCredit(work.db, lockedReturn, { ...receipt, receivedLines });
   for (const { line, received, condition, restock, note } of receivedLines) {
-    const credited = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
+    const creditedAmount = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
     await work.db.returnLine.update({
       where: { id: line.id },
-      data: { received, condition, note, isRestocked: restock && received > 0, credited },
+      data: { received, condition, note, isRestocked: restock && received > 0, credited: creditedAmount },
     });
     if (received > 0)
       await work.db.orderLine.update({
@@ -65,7 +65,7 @@ export async function receiveItems(
   work.publish(itemsReturned(lockedReturn.order, lockedReturn.returnRow));
   const order = await creditReturn(work.db, context, lockedReturn, { ...credit, note: receipt.note });
   const { goods, shipping, deduction } = credit;
-  const received = await changeReturnStatus(
+  const receivedReturn = await changeReturnStatus(
     work.db,
     context,
     { order, returnRow: lockedReturn.returnRow },
@@ -80,8 +80,8 @@ export async function receiveItems(
   const isComplete =
     calculateRefundDue(order) === 0 && (lockedReturn.returnRow.wish === 'REFUND' || credit.sum === 0);
   const finalReturn = isComplete
-    ? await changeReturnStatus(work.db, context, received, { to: 'CLOSED' })
-    : received;
+    ? await changeReturnStatus(work.db, context, receivedReturn, { to: 'CLOSED' })
+    : receivedReturn;
   // Stock changes come last, since they block other orders until the transaction ends.
   await markFiguresStale(work.db, order.placedAt);
   await stockReturnedItems(work, context, order.id, receivedLines);
@@ -139,7 +139,7 @@ async function computeCredit(
 ): Promise<Credit> {
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
   const arrivedLines = receivedLines.filter(({ received }) => received > 0);
-  const { goods, lines: credited } = calculateCredit(
+  const { goods, lines: creditedLines } = calculateCredit(
     { ...order, lines },
     arrivedLines.map(({ line, received }) => ({ lineId: line.orderLineId, quantity: received })),
   );
@@ -153,7 +153,7 @@ async function computeCredit(
     throw new DomainError('DEDUCTION_TOO_LARGE', { maxNpr: goods + shipping }, 'deduction');
   if (deduction > 0 && !deductionReason) throw new DomainError('DEDUCTION_WITHOUT_REASON', 'deductionReason');
   return {
-    lines: credited,
+    lines: creditedLines,
     goods,
     shipping,
     deduction,

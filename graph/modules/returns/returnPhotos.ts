@@ -21,8 +21,8 @@ export async function attachPhotos(
 
   const uploadFilter = { id: { in: order }, orderId };
   const uploads = await tx.upload.findMany({ where: uploadFilter });
-  const deletion = await tx.upload.deleteMany({ where: uploadFilter });
-  if (uploads.length < order.length || deletion.count < uploads.length)
+  const deleteResult = await tx.upload.deleteMany({ where: uploadFilter });
+  if (uploads.length < order.length || deleteResult.count < uploads.length)
     throw new DomainError('RETURN_PHOTO_NOT_FOUND', 'photos');
   await tx.returnPhoto.createMany({
     data: uploads.map(({ id, key, width, height, colour }) => {

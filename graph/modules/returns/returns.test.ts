@@ -51,10 +51,10 @@ async function createDeliveredOrder(fields: Record<string, unknown> = {}) {
     ],
     ...fields,
   });
-  const [rings = '', chain = ''] = order.lines.map(({ id }) => id);
-  const stock = async () =>
+  const [ringLineId = '', chainLineId = ''] = order.lines.map(({ id }) => id);
+  const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { id: variant?.id } })).stock;
-  return { order, rings, chain, stock };
+  return { order, ringLineId, chainLineId, readStock };
 }
 
 type DeliveredOrder = Awaited<ReturnType<typeof createDeliveredOrder>>;
@@ -62,10 +62,10 @@ type DeliveredOrder = Awaited<ReturnType<typeof createDeliveredOrder>>;
 async function runMutation(
   name: string,
   input: Record<string, unknown>,
-  { asking = admin.graphql, selection = RETURN }: { asking?: Shopper['graphql']; selection?: string } = {},
+  { graphql = admin.graphql, selection = RETURN }: { graphql?: Shopper['graphql']; selection?: string } = {},
 ) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await asking(
+  const { data, errors } = await graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
     { input },
   );
@@ -73,10 +73,10 @@ async function runMutation(
   return data?.[name];
 }
 
-const request = (input: Record<string, unknown>, asking: Shopper['graphql'] = shopper.graphql) =>
-  runMutation('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: RETURN_SELECTION });
+const request = (input: Record<string, unknown>, graphql: Shopper['graphql'] = shopper.graphql) =>
+  runMutation('requestReturn', { wish: 'REFUND', ...input }, { graphql, selection: RETURN_SELECTION });
 
-const line = (lineId: string, quantity = 1, fields = {}) => ({
+const buildLine = (lineId: string, quantity = 1, fields = {}) => ({
   lineId,
   quantity,
   reason: 'WRONG_SIZE',
@@ -96,10 +96,10 @@ async function receive(number: string, fields: Record<string, unknown> = {}) {
 
 describe('a shopper', () => {
   test('requests a return of delivered items, and the store is emailed', async () => {
-    const { order, rings } = await createDeliveredOrder();
+    const { order, ringLineId } = await createDeliveredOrder();
     const result = await request({
       id: order.number,
-      lines: [line(rings, 1, { words: 'It does not go over the knuckle.' })],
+      lines: [buildLine(ringLineId, 1, { words: 'It does not go over the knuckle.' })],
     });
     expect(result.errors).toEqual([]);
     expect(result.return).toMatchObject({
@@ -113,73 +113,73 @@ describe('a shopper', () => {
     expect(emails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
-  test('cannot return more items than were bought, less those in open returns', async () => {
-    const { order, rings } = await createDeliveredOrder();
-    expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
+  test('cannot return more items than were bought and are not already in an open return', async () => {
+    const { order, ringLineId } = await createDeliveredOrder();
+    expect((await request({ id: order.id, lines: [buildLine(ringLineId, 3)] })).errors).toMatchObject([
       {
         reason: 'RETURN_QUANTITY_TOO_HIGH',
         field: 'lines.0.quantity',
         message: 'You can return no more than 2 of these.',
       },
     ]);
-    await request({ id: order.id, lines: [line(rings, 2)] });
-    expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
+    await request({ id: order.id, lines: [buildLine(ringLineId, 2)] });
+    expect((await request({ id: order.id, lines: [buildLine(ringLineId)] })).errors).toMatchObject([
       { reason: 'RETURN_NOTHING_RETURNABLE' },
     ]);
   });
 
   test('gets one return for two simultaneous requests for the same item', async () => {
-    const { order, chain } = await createDeliveredOrder();
-    const sendRequest = () => request({ id: order.id, lines: [line(chain)] });
+    const { order, chainLineId } = await createDeliveredOrder();
+    const sendRequest = () => request({ id: order.id, lines: [buildLine(chainLineId)] });
     const results = await Promise.all([sendRequest(), sendRequest()]);
     expect(results.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_RETURNABLE' }]);
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
   });
 
-  test('can return items within the period set by the store, in Kathmandu days', async () => {
+  test('can return items within the return period of the store, counted in calendar days in Kathmandu', async () => {
     const lateFixture = await createDeliveredOrder({
       placedAt: new Date(server.clock.now.getTime() - 8 * DAY),
     });
     expect(
-      (await request({ id: lateFixture.order.id, lines: [line(lateFixture.rings)] })).errors,
+      (await request({ id: lateFixture.order.id, lines: [buildLine(lateFixture.ringLineId)] })).errors,
     ).toMatchObject([{ reason: 'RETURN_PERIOD_EXPIRED' }]);
     const justInTimeFixture = await createDeliveredOrder({
       placedAt: new Date(server.clock.now.getTime() - 7 * DAY),
     });
     const { errors } = await request({
       id: justInTimeFixture.order.id,
-      lines: [line(justInTimeFixture.rings)],
+      lines: [buildLine(justInTimeFixture.ringLineId)],
     });
     expect(errors).toEqual([]);
   });
 
   test('cannot return items not yet delivered', async () => {
-    const { order, rings } = await createDeliveredOrder({ status: 'SHIPPED' });
-    expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
+    const { order, ringLineId } = await createDeliveredOrder({ status: 'SHIPPED' });
+    expect((await request({ id: order.id, lines: [buildLine(ringLineId)] })).errors).toMatchObject([
       { reason: 'RETURN_BEFORE_DELIVERY' },
     ]);
   });
 
-  test('cannot use a carrier’s reason or return another customer’s order', async () => {
-    const { order, rings } = await createDeliveredOrder();
+  test('cannot use a reason reserved for carriers, or return another customer’s order', async () => {
+    const { order, ringLineId } = await createDeliveredOrder();
     const refusedRequest = await request({
       id: order.id,
-      lines: [line(rings, 1, { reason: 'RECIPIENT_ABSENT' })],
+      lines: [buildLine(ringLineId, 1, { reason: 'RECIPIENT_ABSENT' })],
     });
     expect(refusedRequest.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
     const other = await aShopper(server);
-    expect((await request({ id: order.id, lines: [line(rings)] }, other.graphql)).errors).toMatchObject([
-      { reason: 'ORDER_NOT_FOUND' },
-    ]);
+    expect(
+      (await request({ id: order.id, lines: [buildLine(ringLineId)] }, other.graphql)).errors,
+    ).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   });
 
   test('can cancel a return until the store has decided', async () => {
-    const { order, rings, chain } = await createDeliveredOrder();
-    const { return: first } = await request({ id: order.id, lines: [line(rings)] });
+    const { order, ringLineId, chainLineId } = await createDeliveredOrder();
+    const { return: first } = await request({ id: order.id, lines: [buildLine(ringLineId)] });
     const cancel = (id: string) =>
-      runMutation('cancelReturn', { id }, { asking: shopper.graphql, selection: RETURN_SELECTION });
+      runMutation('cancelReturn', { id }, { graphql: shopper.graphql, selection: RETURN_SELECTION });
     expect((await cancel(first.id)).return.status).toBe('CANCELLED');
-    const { return: other } = await request({ id: order.id, lines: [line(chain)] });
+    const { return: other } = await request({ id: order.id, lines: [buildLine(chainLineId)] });
     await runMutation('approveReturn', { id: other.id });
     expect((await cancel(other.id)).errors).toMatchObject([{ reason: 'RETURN_DECIDED' }]);
   });
@@ -187,7 +187,7 @@ describe('a shopper', () => {
 
 test('a guest can request a return only with the order’s token', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
-  const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
+  const input = { id: order.id, lines: [buildLine(order.lines[0]?.id ?? '')] };
   const graphqlAsGuest: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
   expect((await request(input, graphqlAsGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   const guestToken = signGuestToken(order.number, server.secrets);
@@ -202,19 +202,19 @@ test('a guest can request a return only with the order’s token', async () => {
     runMutation(
       'cancelReturn',
       { id: orderReturn.id, ...fields },
-      { asking: graphqlAsGuest, selection: RETURN_SELECTION },
+      { graphql: graphqlAsGuest, selection: RETURN_SELECTION },
     );
   expect((await cancel({})).errors).toMatchObject([{ reason: 'RETURN_NOT_FOUND' }]);
   expect((await cancel({ guestToken })).return.status).toBe('CANCELLED');
 });
 
 describe('staff', () => {
-  async function requestReturn({ order, rings }: DeliveredOrder, quantity = 1) {
-    const { return: orderReturn } = await request({ id: order.id, lines: [line(rings, quantity)] });
+  async function requestReturn({ order, ringLineId }: DeliveredOrder, quantity = 1) {
+    const { return: orderReturn } = await request({ id: order.id, lines: [buildLine(ringLineId, quantity)] });
     return orderReturn.number as string;
   }
 
-  test('approve with instructions or decline with a reason, which the customer is emailed', async () => {
+  test('approve a return with instructions or decline it with a reason, and the customer is emailed the text', async () => {
     const fixture = await createDeliveredOrder();
     const first = await requestReturn(fixture);
     const approvalResult = await runMutation('approveReturn', {
@@ -244,7 +244,7 @@ describe('staff', () => {
     const fixture = await createDeliveredOrder();
     const { return: orderReturn, errors } = await receive(await requestReturn(fixture));
     expect(errors).toEqual([]);
-    // The ring's share of the amount paid without shipping is 10,000 of 25,000.
+    // The ring accounts for 10,000/25,000 of the amount paid, excluding shipping.
     expect(orderReturn).toMatchObject({
       status: 'RECEIVED',
       credited: 10_620,
@@ -261,7 +261,7 @@ describe('staff', () => {
         staff: { credited: 10_620, refundDue: 10_620, due: 0 },
       },
     });
-    expect(await fixture.stock()).toBe(4);
+    expect(await fixture.readStock()).toBe(4);
   });
 
   test('receive a worn item without restocking it, and deduct an amount with a reason', async () => {
@@ -278,42 +278,42 @@ describe('staff', () => {
     expect((await receive(number, { lines, deduction: 620 })).errors).toMatchObject([
       { reason: 'DEDUCTION_WITHOUT_REASON' },
     ]);
-    const { return: received } = await receive(number, {
+    const { return: receivedReturn } = await receive(number, {
       lines,
       deduction: 620,
       deductionReason: 'Polished again.',
     });
-    expect(received).toMatchObject({
+    expect(receivedReturn).toMatchObject({
       credited: 10_000,
       deduction: 620,
       deductionReason: 'Polished again.',
       order: { refundDue: 10_000 },
     });
-    expect(await fixture.stock()).toBe(3);
+    expect(await fixture.readStock()).toBe(3);
     expect(await server.prisma.stockMove.count({ where: { orderId: fixture.order.id } })).toBe(0);
   });
 
   test('credit shipping once if the store is at fault', async () => {
-    const { order, rings, chain } = await createDeliveredOrder();
+    const { order, ringLineId, chainLineId } = await createDeliveredOrder();
     const { return: orderReturn } = await request({
       id: order.id,
-      lines: [line(rings, 1, { reason: 'DAMAGED' })],
+      lines: [buildLine(ringLineId, 1, { reason: 'DAMAGED' })],
     });
     expect((await receive(orderReturn.number)).return).toMatchObject({ shipping: 200, credited: 10_820 });
-    const { return: other } = await request({ id: order.id, lines: [line(chain)] });
+    const { return: other } = await request({ id: order.id, lines: [buildLine(chainLineId)] });
     expect((await receive(other.number, { creditShipping: true })).errors).toMatchObject([
       { reason: 'SHIPPING_CREDITED' },
     ]);
   });
 
-  test('mark the order as returned with its last item, and the credits equal its total exactly', async () => {
+  test('mark the order as returned when they receive its last item, with credits that add up to its total', async () => {
     const fixture = await createDeliveredOrder();
     await receive(await requestReturn(fixture));
     await receive(await requestReturn(fixture), { creditShipping: true });
     const { return: lastReturn } = await runMutation('startReturn', {
       id: fixture.order.id,
       isReceived: true,
-      lines: [line(fixture.chain)],
+      lines: [buildLine(fixture.chainLineId)],
       refund: { method: 'CASH' },
     });
     expect(lastReturn).toMatchObject({
@@ -327,24 +327,24 @@ describe('staff', () => {
     });
     const returnRows = await server.prisma.return.findMany({ where: { orderId: fixture.order.id } });
     expect(returnRows.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
-    expect(await fixture.stock()).toBe(6);
+    expect(await fixture.readStock()).toBe(6);
   });
 
-  test('immediately close a return without a refund due', async () => {
+  test('receive a return with no refund due, which closes it immediately', async () => {
     const fixture = await createDeliveredOrder({ paymentStatus: 'UNPAID', paid: 0 });
     const { return: orderReturn } = await receive(await requestReturn(fixture));
     expect(orderReturn).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
-  test('credit only the received items, and the others can be returned later', async () => {
+  test('credit only the received items, so that the others can be returned later', async () => {
     const fixture = await createDeliveredOrder();
     const number = await requestReturn(fixture, 2);
     const orderReturn = await server.prisma.return.findUniqueOrThrow({
       where: { number },
       include: { lines: true },
     });
-    const buildReceivedLines = (received: number) => [
-      { lineId: orderReturn.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
+    const buildReceivedLines = (receivedQuantity: number) => [
+      { lineId: orderReturn.lines[0]?.id, received: receivedQuantity, condition: 'AS_NEW', restock: true },
     ];
     expect((await receive(number, { lines: buildReceivedLines(0) })).errors).toMatchObject([
       { reason: 'RETURN_NOTHING_RECEIVED' },
@@ -373,7 +373,7 @@ describe('staff', () => {
       { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
     ]);
     expect(
-      (await start({ lines: [line(fixture.rings, 1, { reason: 'RECIPIENT_ABSENT' })] })).errors,
+      (await start({ lines: [buildLine(fixture.ringLineId, 1, { reason: 'RECIPIENT_ABSENT' })] })).errors,
     ).toMatchObject([{ reason: 'UNDELIVERED_PARCEL_PARTIAL_RETURN' }]);
     const { return: orderReturn } = await start({ reason: 'RECIPIENT_ABSENT' });
     expect(orderReturn).toMatchObject({
@@ -381,7 +381,7 @@ describe('staff', () => {
       lines: [{ reason: 'RECIPIENT_ABSENT' }, { reason: 'RECIPIENT_ABSENT' }],
       order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, refundDue: 0 } },
     });
-    expect(await fixture.stock()).toBe(6);
+    expect(await fixture.readStock()).toBe(6);
   });
 
   test('mark an order as returned, which returns all remaining items and cancels open returns', async () => {
@@ -400,7 +400,7 @@ describe('staff', () => {
       ],
       staff: { refundDue: 26_750 },
     });
-    expect(await fixture.stock()).toBe(6);
+    expect(await fixture.readStock()).toBe(6);
   });
 
   test('restock a return once if two colleagues receive it simultaneously', async () => {
@@ -410,7 +410,7 @@ describe('staff', () => {
     expect(results.flatMap(({ errors }) => errors)).toMatchObject([
       { reason: 'RETURN_STATUS_CHANGE_NOT_ALLOWED' },
     ]);
-    expect(await fixture.stock()).toBe(4);
+    expect(await fixture.readStock()).toBe(4);
   });
 
   test('close a return even if a refund is still due', async () => {

@@ -26,7 +26,7 @@ import { emailReturnStatus } from './returnMails.ts';
 export async function startReturn(context: GraphContext, input: StartReturnInput): Promise<Return> {
   const refund = readRefund(context, input.refund);
   const { instructions } = parseInput(approvalSchema, input);
-  const credit = parseInput(deductionSchema, input);
+  const deductionInput = parseInput(deductionSchema, input);
   const { before, after } = await lockOrder(
     context,
     { id: input.id, version: input.version },
@@ -62,7 +62,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
       return {
         before: order,
         after: input.isReceived
-          ? await receiveImmediately(work, context, lockedReturn, { lines, credit, refund })
+          ? await receiveImmediately(work, context, lockedReturn, { lines, credit: deductionInput, refund })
           : await emailApproval(work.db, context, lockedReturn),
       };
     },

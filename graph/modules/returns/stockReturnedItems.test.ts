@@ -98,7 +98,7 @@ test('returned items go to the location they were taken from, and the return nam
   expect(await fixture.readLevel(branchId)).toBe(1);
 });
 
-test('items with another location are stocked there, with their note in the ledger', async () => {
+test('items are stocked at the location given for them, and the stock ledger shows their note', async () => {
   const branchId = await aShopLocation();
   const fixture = await createDeliveredOrder(MAIN_LOCATION_ID);
   const { return: orderReturn } = await startReceivedReturn(fixture, {

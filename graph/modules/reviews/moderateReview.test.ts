@@ -11,7 +11,7 @@ const server = useTestServer();
 let admin: Shopper;
 let shopper: Shopper;
 let product: { id: string; slug: string };
-const { write, submit, published, rating } = writeReviews(server, () => ({
+const { write, submit, createPublishedReview, readRating } = writeReviews(server, () => ({
   admin,
   shopper,
   product,
@@ -30,13 +30,13 @@ describe('moderation', () => {
   test('publishes and counts a review, until it is rejected', async () => {
     await aReview(server.prisma, product.id, { rating: 5, createdAt: server.clock.now });
     const { review } = await submit({ rating: 4 });
-    const { review: visible } = await write(
+    const { review: publishedReview } = await write(
       'moderateReview',
       { id: review.id, status: 'PUBLISHED', version: 1 },
       admin,
     );
-    expect(visible).toMatchObject({ status: 'PUBLISHED', version: 2 });
-    expect(await rating()).toEqual({ mean: 4.5, reviewCount: 2 });
+    expect(publishedReview).toMatchObject({ status: 'PUBLISHED', version: 2 });
+    expect(await readRating()).toEqual({ mean: 4.5, reviewCount: 2 });
     const { data } = await server.graphql(PUBLIC_REVIEWS_QUERY, { id: product.id });
     expect(data?.product.reviews.edges[0].node).toEqual({
       authorName: 'Sita S.',
@@ -44,7 +44,7 @@ describe('moderation', () => {
       comment: TEXT.comment,
     });
     await write('moderateReview', { id: review.id, status: 'REJECTED' }, admin);
-    expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
+    expect(await readRating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
   test('counts correctly when reviews of one product are published simultaneously', async () => {
@@ -56,7 +56,7 @@ describe('moderation', () => {
       ids.map((id) => write('moderateReview', { id, status: 'PUBLISHED' }, admin)),
     );
     expect(results.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await rating()).toEqual({ mean: 3.4, reviewCount: 5 });
+    expect(await readRating()).toEqual({ mean: 3.4, reviewCount: 5 });
     const row = await server.prisma.product.findUnique({ where: { id: product.id } });
     expect(row).toMatchObject({ ratingHundredths: 340, version: 1 });
   });
@@ -90,10 +90,10 @@ describe('moderation', () => {
         },
       ],
     });
-    expect(await rating()).toEqual({ mean: null, reviewCount: 0 });
+    expect(await readRating()).toEqual({ mean: null, reviewCount: 0 });
   });
 
-  test('marks a review as a purchase if the product has been delivered since', async () => {
+  test('marks a review as a verified purchase if the product has been delivered since', async () => {
     const { review } = await submit();
     await anOrder(server.prisma, {
       userId: shopper.user.id,
@@ -109,9 +109,9 @@ describe('moderation', () => {
   test('can be undone: the review is pending again, and hidden', async () => {
     const { review } = await submit();
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
-    const visible = await rating();
+    const publishedRating = await readRating();
     await write('moderateReview', { id: review.id, status: 'PENDING' }, admin);
-    expect((await rating()).reviewCount).toBe(visible.reviewCount - 1);
+    expect((await readRating()).reviewCount).toBe(publishedRating.reviewCount - 1);
     expect(await server.prisma.review.findUnique({ where: { id: review.id } })).toMatchObject({
       status: 'PENDING',
     });
@@ -135,7 +135,7 @@ describe('the list for staff', () => {
     }
   }`;
 
-  async function ids(filter: Record<string, unknown>): Promise<string[]> {
+  async function listReviewIds(filter: Record<string, unknown>): Promise<string[]> {
     const { data, errors } = await admin.graphql(LIST_REVIEWS, {
       filter: { productId: product.id, ...filter },
       first: 100,
@@ -146,28 +146,28 @@ describe('the list for staff', () => {
 
   test('is filtered by status, product and words', async () => {
     const { review: first } = await submit({ title: '100% gold', comment: 'A clasp that holds_well.' });
-    const { id: second, writer } = await published(5);
-    expect(await ids({})).toEqual([second, first.id]);
-    expect(await ids({ status: 'PENDING' })).toEqual([first.id]);
-    expect(await ids({ status: 'REJECTED' })).toEqual([]);
-    expect(await ids({ search: ' CLASP ' })).toEqual([first.id]);
-    expect(await ids({ search: '100%' })).toEqual([first.id]);
-    expect(await ids({ search: '%' })).toEqual([first.id]);
-    expect(await ids({ search: 's_w' })).toEqual([first.id]);
-    expect(await ids({ search: 'a_clasp' })).toEqual([]);
-    expect(await ids({ search: '\\' })).toEqual([]);
-    expect(await ids({ search: 'Sita Devi' })).toEqual([first.id]);
-    expect(await ids({ search: 'devi clasp' })).toEqual([first.id]);
-    expect(await ids({ search: 'devi nowhere' })).toEqual([]);
-    expect(await ids({ search: writer.user.email })).toEqual([second]);
-    expect(await ids({ search: 'plain RING' })).toEqual([second, first.id]);
-    expect(await ids({ search: '  ' })).toEqual([second, first.id]);
-    expect(await ids({ status: null, search: null })).toEqual([second, first.id]);
+    const { id: second, writer } = await createPublishedReview(5);
+    expect(await listReviewIds({})).toEqual([second, first.id]);
+    expect(await listReviewIds({ status: 'PENDING' })).toEqual([first.id]);
+    expect(await listReviewIds({ status: 'REJECTED' })).toEqual([]);
+    expect(await listReviewIds({ search: ' CLASP ' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: '100%' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: '%' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: 's_w' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: 'a_clasp' })).toEqual([]);
+    expect(await listReviewIds({ search: '\\' })).toEqual([]);
+    expect(await listReviewIds({ search: 'Sita Devi' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: 'devi clasp' })).toEqual([first.id]);
+    expect(await listReviewIds({ search: 'devi nowhere' })).toEqual([]);
+    expect(await listReviewIds({ search: writer.user.email })).toEqual([second]);
+    expect(await listReviewIds({ search: 'plain RING' })).toEqual([second, first.id]);
+    expect(await listReviewIds({ search: '  ' })).toEqual([second, first.id]);
+    expect(await listReviewIds({ status: null, search: null })).toEqual([second, first.id]);
   });
 
   test('is paginated, and shows drafts and writers', async () => {
     await submit();
-    await published(3);
+    await createPublishedReview(3);
     await server.prisma.product.update({ where: { id: product.id }, data: { status: 'DRAFT' } });
     const filter = { productId: product.id };
     const firstPage = (await admin.graphql(LIST_REVIEWS, { filter, first: 1 })).data?.adminReviews;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('a review’s photos', () => {
-  test('are shown with it in order', async () => {
+  test('are shown with the review, in order', async () => {
     const [firstUpload, secondUpload] = [await anUpload(), await anUpload()];
     const { review, errors } = await submit([secondUpload.id, firstUpload.id]);
     expect(errors).toEqual([]);

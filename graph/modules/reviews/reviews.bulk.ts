@@ -17,7 +17,7 @@ const MAX_LABEL_LENGTH = 80;
 const reviews: BulkList<AdminReviewFilter> = {
   name: 'reviews',
   requiredPermissions: 'manageReviews',
-  page: adminReviews,
+  loadPage: adminReviews,
   describe: async ({ prisma }, ids) => {
     const rows = await prisma.review.findMany({
       where: { id: { in: [...ids] } },
@@ -37,7 +37,7 @@ type Decision = { status: ReviewDecision; versions: Record<string, number> };
 export const bulk = {
   moderateReviews: defineBulkAction<BulkReviewDecisionInput, Decision>({
     list: reviews,
-    requiredPermissions: () => [],
+    getRequiredPermissions: () => [],
     read: (_context, { status, versions }) => ({
       status,
       versions: Object.fromEntries((versions ?? []).map(({ id, version }) => [id, version])),

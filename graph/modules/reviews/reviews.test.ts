@@ -11,7 +11,7 @@ const server = useTestServer();
 let admin: Shopper;
 let shopper: Shopper;
 let product: { id: string; slug: string };
-const { write, submit, published, rating } = writeReviews(server, () => ({
+const { write, submit, createPublishedReview, readRating } = writeReviews(server, () => ({
   admin,
   shopper,
   product,
@@ -48,7 +48,7 @@ describe('a review', () => {
       },
       errors: [],
     });
-    expect(await rating()).toEqual({ mean: null, reviewCount: 0 });
+    expect(await readRating()).toEqual({ mean: null, reviewCount: 0 });
   });
 
   test.each([
@@ -107,14 +107,14 @@ describe('a review', () => {
     ['CANCELLED', false],
     ['RETURNED', false],
   ] as const)(
-    'of a product in an order that is %s is marked as a purchase: %s',
+    'of a product in an order that is %s is marked as a verified purchase: %s',
     async (status, isPurchased) => {
       await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: product.id }] });
       expect((await submit()).review.isVerifiedPurchase).toBe(isPurchased);
     },
   );
 
-  test('is not marked as a purchase because of another customer’s order or another product', async () => {
+  test('is not marked as a verified purchase because of another customer’s order or another product', async () => {
     const otherProduct = await aProduct(server.prisma);
     const status = 'DELIVERED';
     await anOrder(server.prisma, {
@@ -129,9 +129,9 @@ describe('a review', () => {
 
 describe('the viewer’s own review', () => {
   test('is pending again after a change, and no longer counts', async () => {
-    const { id, writer } = await published(5);
-    await published(3);
-    expect(await rating()).toEqual({ mean: 4, reviewCount: 2 });
+    const { id, writer } = await createPublishedReview(5);
+    await createPublishedReview(3);
+    expect(await readRating()).toEqual({ mean: 4, reviewCount: 2 });
 
     const { review, errors } = await write('updateReview', { id, rating: 1, title: null }, writer);
     expect(errors).toEqual([]);
@@ -142,24 +142,24 @@ describe('the viewer’s own review', () => {
       status: 'PENDING',
       version: 3,
     });
-    expect(await rating()).toEqual({ mean: 3, reviewCount: 1 });
+    expect(await readRating()).toEqual({ mean: 3, reviewCount: 1 });
 
     await write('moderateReview', { id, status: 'PUBLISHED' }, admin);
-    expect(await rating()).toEqual({ mean: 2, reviewCount: 2 });
+    expect(await readRating()).toEqual({ mean: 2, reviewCount: 2 });
   });
 
   test('is not changed by an invalid update', async () => {
-    const { id, writer } = await published(5);
+    const { id, writer } = await createPublishedReview(5);
     expect((await write('updateReview', { id, rating: 1, comment: 'short' }, writer)).errors).toEqual([
       { code: 'INVALID', field: 'comment', message: 'Enter at least 10 characters.' },
     ]);
-    expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
+    expect(await readRating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
   test('disappears with its rating when deleted, and can be written again', async () => {
-    const { id, writer } = await published(5);
+    const { id, writer } = await createPublishedReview(5);
     expect(await remove(id, writer)).toEqual({ deletedId: id, errors: [] });
-    expect(await rating()).toEqual({ mean: null, reviewCount: 0 });
+    expect(await readRating()).toEqual({ mean: null, reviewCount: 0 });
     expect(await remove(id, writer)).toEqual({
       deletedId: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
@@ -168,14 +168,14 @@ describe('the viewer’s own review', () => {
   });
 
   test('cannot be changed or deleted by others, including staff', async () => {
-    const { id } = await published(5);
+    const { id } = await createPublishedReview(5);
     for (const caller of [shopper, admin]) {
       expect((await write('updateReview', { id, rating: 1 }, caller)).errors).toEqual([
         { code: 'NOT_FOUND', field: 'id', message: 'This review no longer exists.' },
       ]);
       expect((await remove(id, caller)).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }]);
     }
-    expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
+    expect(await readRating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
   test('is listed with its status', async () => {
@@ -225,7 +225,7 @@ describe('permissions', () => {
   });
 
   test('only the writer and staff see the status of a review', async () => {
-    const { writer } = await published(5);
+    const { writer } = await createPublishedReview(5);
     const STATUS = 'query ($id: ID!) { product(id: $id) { reviews { edges { node { status } } } } }';
     const ask = async (caller: Shopper['graphql']) => {
       const { data, errors } = await caller(STATUS, { id: product.id });
@@ -238,7 +238,7 @@ describe('permissions', () => {
   });
 
   test('only staff see a writer’s account', async () => {
-    const { writer } = await published(5);
+    const { writer } = await createPublishedReview(5);
     const AUTHOR =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { author { email } } } } } }';
     for (const caller of [writer, shopper]) {

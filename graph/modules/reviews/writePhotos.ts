@@ -44,7 +44,10 @@ export async function writePhotos(
   });
 }
 
-/** Claims the account's uploads among the ids and removes them from the uploads. */
+/**
+ * Deletes the upload records of the account's photos with these ids, and returns them. Returns none if one was claimed
+ * in the meantime.
+ */
 async function claimUploads(tx: Transaction, { userId, ids }: Pick<ReviewPhotoIds, 'userId' | 'ids'>) {
   const uploadFilter = { id: { in: [...ids] }, ownerId: userId, ...PHOTO_UPLOADS };
   const uploads = await tx.upload.findMany({ where: uploadFilter });

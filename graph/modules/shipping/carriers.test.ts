@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
+import { createOrderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -8,8 +8,8 @@ const server = useTestServer();
 let staff: Shopper;
 let owner: Shopper;
 let customer: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
-const ownerActions = orderActions(server, () => owner);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
+const ownerActions = createOrderActions(server, () => owner);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -41,7 +41,7 @@ async function trackOrder(number: string) {
 }
 
 describe('a carrier', () => {
-  test('is included in the defaults for a store in Nepal', async () => {
+  test('is created by default if it is common in Nepal', async () => {
     const { data } = await staff.graphql('{ carriers { name isActive trackingUrl } }');
     expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', isActive: true, trackingUrl: null });
   });
@@ -172,7 +172,7 @@ describe('several parcels', () => {
     });
   });
 
-  test('with the same tracking number are refused, whether it is repeated in the list or already in transit', async () => {
+  test('with the same tracking number are refused, whether the number is repeated in the list or belongs to a parcel in transit', async () => {
     const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
     const [first, second, third, fourth] = await Promise.all(orders);
     await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
@@ -212,7 +212,7 @@ describe('several parcels', () => {
     ]);
   });
 
-  test('are sent independently, each with one email, and a reason for each refusal', async () => {
+  test('are sent independently: each sent parcel causes one email, and each refused one has a reason', async () => {
     const readyOrder = await anOrder(server.prisma, { status: 'PROCESSING' });
     const shippedOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
     const unpaidOrder = await anOrder(server.prisma, {

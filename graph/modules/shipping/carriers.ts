@@ -43,8 +43,8 @@ export function updateCarrier(
       const before = await lockCarrier(work.db, id);
       assertVersion(before, version);
       const data = readCarrier({ ...before, ...input });
-      const changed = getChangedFields({ ...before }, data);
-      if (!changed) return before;
+      const changedFields = getChangedFields({ ...before }, data);
+      if (!changedFields) return before;
       const carrier = await work.db.carrier.update({
         where: { id },
         data: { ...data, version: { increment: 1 } },
@@ -53,7 +53,7 @@ export function updateCarrier(
         action: 'carrier.update',
         entity: 'Carrier',
         entityId: id,
-        ...changed,
+        ...changedFields,
       });
       return carrier;
     }),

@@ -4,7 +4,7 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import type { Carrier, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A parcel as entered. */
+/** Input for one parcel. */
 export interface Parcel {
   order: string;
   trackingNumber: string;

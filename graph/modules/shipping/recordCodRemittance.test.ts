@@ -81,8 +81,10 @@ test('a partial remittance sent twice counts once', async () => {
   );
   const { cashWithCarrier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
   expect(cashWithCarrier).toBe(6_800);
-  const ledger = await server.prisma.carrierCashEntry.findMany({ where: { orderId: id, kind: 'RECEIVED' } });
-  expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
+  const ledgerEntries = await server.prisma.carrierCashEntry.findMany({
+    where: { orderId: id, kind: 'RECEIVED' },
+  });
+  expect(ledgerEntries.map(({ amount }) => amount)).toEqual([-5_000]);
 });
 
 test('a partial remittance requires the order’s version; a full remittance does not, since it counts only once anyway', async () => {

@@ -38,7 +38,7 @@ export async function recordCodRemittance(
   const isSingleOrder = new Set(orderIds).size === 1;
   if (remittedAmount != null && !isSingleOrder) await assertFullAmount(context, orderIds, remittedAmount);
   const day = toKathmanduDay(receivedAt ?? context.now);
-  const received = {
+  const cashReceipt = {
     timelineDetails,
     day,
     markDelivered: markDelivered ?? false,
@@ -47,7 +47,7 @@ export async function recordCodRemittance(
   };
   return changeEachById(orderIds, (id) =>
     lockOrder(context, { id, version: expectedVersion ?? null }, (work, order) =>
-      receiveCash(work, context, order, received),
+      receiveCash(work, context, order, cashReceipt),
     ),
   );
 }
@@ -85,12 +85,13 @@ export async function receiveCash(
   const amount = partialAmount ?? cashWithCarrier;
   if (amount > cashWithCarrier)
     throw new DomainError('AMOUNT_ABOVE_CARRIER_CASH', { expectedNpr: cashWithCarrier }, 'amount');
-  const remaining = cashWithCarrier - amount;
-  if (remaining > 0 && !isPartialAllowed) throw new DomainError('PARTIAL_AMOUNT_REQUIRES_VERSION', 'version');
+  const remainingCash = cashWithCarrier - amount;
+  if (remainingCash > 0 && !isPartialAllowed)
+    throw new DomainError('PARTIAL_AMOUNT_REQUIRES_VERSION', 'version');
   await enterCarrierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
-  const received = await work.db.order.update({
+  const updatedOrder = await work.db.order.update({
     where: { id, version },
-    data: { cashWithCarrier: remaining, version: { increment: 1 } },
+    data: { cashWithCarrier: remainingCash, version: { increment: 1 } },
   });
   await work.db.orderEvent.create({
     data: {
@@ -109,9 +110,9 @@ export async function receiveCash(
     entity: 'Order',
     entityId: id,
     before: { cashWithCarrier },
-    after: { cashWithCarrier: remaining, ...timelineDetails },
+    after: { cashWithCarrier: remainingCash, ...timelineDetails },
   });
-  return received;
+  return updatedOrder;
 }
 
 /**

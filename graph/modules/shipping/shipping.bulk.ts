@@ -12,7 +12,7 @@ type RemittanceDetails = { reference?: string; day: string; isDayGiven: boolean 
 export const bulk = {
   recordCodRemittances: defineBulkAction<BulkCodRemittanceInput, Json<RemittanceDetails>>({
     list: bulkOrders,
-    requiredPermissions: () => ['recordPayments'],
+    getRequiredPermissions: () => ['recordPayments'],
     read: ({ now }, { reference: referenceInput, receivedAt }) => {
       const { reference } = parseInput(carrierCashSchema, { reference: referenceInput });
       if (receivedAt && receivedAt > now)

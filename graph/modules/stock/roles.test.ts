@@ -54,14 +54,16 @@ describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>(
       'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { errors { code } } }';
     const setLowStockMutation =
       'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
-    const close =
+    const updateLocationMutation =
       'mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { errors { code } } }';
     const expected = access.canManage ? null : 'FORBIDDEN';
     expect(await findErrorCode(setLevelsMutation, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(
       expected,
     );
     expect(await findErrorCode(setLowStockMutation, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
-    expect(await findErrorCode(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
+    expect(
+      await findErrorCode(updateLocationMutation, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } }),
+    ).toBe(expected);
     expect(await readLevels(server.prisma, ring.id)).toEqual({
       [MAIN_LOCATION_ID]: access.canManage ? 9 : 3,
     });

@@ -2,15 +2,15 @@ import { MAX_LINES } from '#domain/stock/documentSchemas.ts';
 import { MAX_ROWS } from '#domain/stock/stockRows.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as deskResolvers } from './levels/levels.resolvers.ts';
-import { stockItems } from './levels/stockItemsList.ts';
+import { stockItemsList } from './levels/stockItemsList.ts';
 import { resolvers as locationsResolvers } from './locations/locations.resolvers.ts';
 import { resolvers as receiptsResolvers } from './receipts/receipts.resolvers.ts';
-import { receipts } from './receipts/receiptsList.ts';
+import { receiptsList } from './receipts/receiptsList.ts';
 import { access } from './stock.access.ts';
 import { resolvers as takesResolvers } from './stockTakes/stockTakes.resolvers.ts';
-import { stockTakes } from './stockTakes/stockTakesList.ts';
+import { stockTakesList } from './stockTakes/stockTakesList.ts';
 import { resolvers as transfersResolvers } from './transfers/transfers.resolvers.ts';
-import { transfers } from './transfers/transfersList.ts';
+import { transfersList } from './transfers/transfersList.ts';
 
 /**
  * Stock levels, receipts, transfers and stock-takes. Availability for sale belongs to the catalog
@@ -30,4 +30,9 @@ export const stock: GraphModule = {
 };
 
 /** Lists that staff can export, by their URL names. */
-export const lists = { stockItems, receipts, transfers, stockTakes };
+export const lists = {
+  stockItems: stockItemsList,
+  receipts: receiptsList,
+  transfers: transfersList,
+  stockTakes: stockTakesList,
+};

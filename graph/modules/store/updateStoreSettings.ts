@@ -11,16 +11,16 @@ import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /**
- * Changes the settings in the input. Null counts as omitted, also within `bankTransfer`, `features` and `booking`.
+ * Changes the settings in the input. Null counts as omitted, including within `bankTransfer`, `features` and `booking`.
  */
 export function updateStoreSettings(
   context: GraphContext,
-  { version: read, ...input }: UpdateStoreSettingsInput,
+  { version: expectedVersion, ...input }: UpdateStoreSettingsInput,
 ): Promise<VersionedSettings> {
   return context.work(async (work) => {
     await lockSettings(work.db);
     const { version, ...savedSettings } = await readVersionedSettings(work.db);
-    assertVersion({ version }, read);
+    assertVersion({ version }, expectedVersion);
     const settings = parseInput(storeSettingsSchema, mergeSettings(savedSettings, omitNulls(input)));
     const changedSettings = getChangedFields({ ...savedSettings }, { ...settings });
     if (!changedSettings) return { ...savedSettings, version };

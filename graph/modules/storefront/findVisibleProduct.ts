@@ -8,7 +8,7 @@ export async function findVisibleProduct(
   id: string | null,
 ): Promise<ProductWithParts | null> {
   if (id === null) return null;
-  const forSale = snapshot.product(id);
+  const forSale = snapshot.getProduct(id);
   if (forSale) return forSale;
   return viewer && viewerHasPermission(viewer, 'readCatalog')
     ? prisma.product.findUnique({ where: { id } })

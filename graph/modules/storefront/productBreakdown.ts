@@ -12,7 +12,7 @@ export function computeProductBreakdown(
 ): PriceBreakdown | null | Promise<PriceBreakdown | null> {
   if (product.pricingMode === 'FIXED') return null;
   const { prisma, snapshot, now } = context;
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   // At the same rate, the lightest variant is the cheapest.
   const computeForLightest = (sizes: readonly { weightMg: number }[]) =>
     sizes.length > 0

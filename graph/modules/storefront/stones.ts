@@ -11,7 +11,7 @@ export function toCertificate(stone: GemstoneFacts): Certificate | null {
 }
 
 /** Returns the total carats of the diamonds; null without diamonds. */
-export function diamondCarat(stones: readonly GemstoneFacts[]): number | null {
+export function sumDiamondCarats(stones: readonly GemstoneFacts[]): number | null {
   const diamonds = stones.filter(({ kind }) => kind === 'diamond');
   return diamonds.length === 0 ? null : diamonds.reduce((sum, { milliCarat }) => sum + milliCarat, 0) / 1000;
 }

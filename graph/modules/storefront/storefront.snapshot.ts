@@ -25,17 +25,17 @@ export async function loadCatalog({ prisma, direct }: Connections, sequence: num
 export async function refreshCatalog(
   { prisma, direct }: Connections,
   catalog: Catalog,
-  changed: StaleParts,
+  staleParts: StaleParts,
   sequence: number,
 ): Promise<Catalog> {
-  const stockOnlyIds = changed.stock.filter((id) => !changed.products.includes(id));
+  const stockOnlyIds = staleParts.stock.filter((id) => !staleParts.products.includes(id));
   const [products, stock, collections] = await Promise.all([
-    changed.products.length > 0 ? readProducts(direct, changed.products, sequence) : [],
+    staleParts.products.length > 0 ? readProducts(direct, staleParts.products, sequence) : [],
     stockOnlyIds.length > 0 ? readStock(direct, stockOnlyIds) : new Map<string, number>(),
-    changed.collections ? readCollections(prisma) : catalog.collections,
+    staleParts.collections ? readCollections(prisma) : catalog.collections,
   ]);
-  const hasDeletedProduct = products.length < new Set(changed.products).size;
-  const replacements = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
+  const hasDeletedProduct = products.length < new Set(staleParts.products).size;
+  const replacements = new Map<string, ShopProduct | null>(staleParts.products.map((id) => [id, null]));
   for (const product of products) replacements.set(product.id, product);
   for (const id of stockOnlyIds) {
     const product = catalog.products[catalog.slotsById.get(id) ?? -1];
@@ -44,7 +44,7 @@ export async function refreshCatalog(
   return {
     ...replaceProducts(catalog, replacements),
     // A deleted product has also left its collections.
-    collections: hasDeletedProduct && !changed.collections ? await readCollections(prisma) : collections,
+    collections: hasDeletedProduct && !staleParts.collections ? await readCollections(prisma) : collections,
   };
 }
 

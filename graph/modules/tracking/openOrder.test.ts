@@ -43,25 +43,25 @@ describe('openOrder', () => {
     ['email address', ' Sita@example.com '],
     ['phone number', '984 1000001'],
   ])('opens a guest’s order by its number and the %s', async (_case, contact) => {
-    const opened = (await open(order.number.toLowerCase(), contact)).data?.openOrder;
+    const openResult = (await open(order.number.toLowerCase(), contact)).data?.openOrder;
 
-    expect(opened).toMatchObject({ order: { id: order.id }, errors: [] });
+    expect(openResult).toMatchObject({ order: { id: order.id }, errors: [] });
     const { data } = await server.graphql(
       'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { contact { email } } }',
-      { id: order.id, guestToken: opened.guestToken },
+      { id: order.id, guestToken: openResult.guestToken },
     );
     expect(data?.order.contact.email).toBe('sita@example.com');
   });
 
-  test('responds equally to every mismatch', async () => {
+  test('returns the same response for every mismatch', async () => {
     const { id: userId } = await aCustomer(server.prisma);
-    const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
+    const accountOrder = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
     const mismatches = [
       await open(order.number, 'gita@example.com'),
       await open(order.number, '9841000009'),
       await open(generateOrderNumber(), 'sita@example.com'),
       await open('nonsense', 'sita@example.com'),
-      await open(accounts.number, 'sita@example.com'),
+      await open(accountOrder.number, 'sita@example.com'),
     ];
 
     expect(new Set(mismatches.map(({ status }) => status))).toEqual(new Set([200]));
@@ -70,16 +70,16 @@ describe('openOrder', () => {
 
   test('runs the same queries for every mismatch, so that timing reveals nothing', async () => {
     const { id: userId } = await aCustomer(server.prisma);
-    const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
+    const accountOrder = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
     const captureLookup = (number: string, contact: string) =>
       captureStatements(OPEN, { input: { number, contact } });
 
-    const work = await captureLookup(order.number, 'gita@example.com');
+    const statements = await captureLookup(order.number, 'gita@example.com');
 
-    expect(work.join('\n')).toContain('orders');
-    expect(await captureLookup(generateOrderNumber(), 'sita@example.com')).toEqual(work);
-    expect(await captureLookup('nonsense', '9841000009')).toEqual(work);
-    expect(await captureLookup(accounts.number, 'sita@example.com')).toEqual(work);
+    expect(statements.join('\n')).toContain('orders');
+    expect(await captureLookup(generateOrderNumber(), 'sita@example.com')).toEqual(statements);
+    expect(await captureLookup('nonsense', '9841000009')).toEqual(statements);
+    expect(await captureLookup(accountOrder.number, 'sita@example.com')).toEqual(statements);
   });
 
   test('refuses a value that is neither a phone number nor an email address', async () => {
@@ -101,7 +101,7 @@ describe('openOrder', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   });
 
-  test('does not lock the customer out after guesses from another network, but limits guesses over all networks', async () => {
+  test('does not lock the customer out after guesses from another network, but limits guesses across all networks', async () => {
     const { subject, subjectFromNetwork } = RATE_LIMITS.orderLookup;
     for (let time = 0; time < subjectFromNetwork.limit; time++)
       await openFromNetwork('203.0.113.1', order.number, 'gita@example.com');
@@ -112,7 +112,7 @@ describe('openOrder', () => {
     expect(await openFromNetwork('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
   });
 
-  test('limits attempts from one network over all orders', async () => {
+  test('limits attempts from one network across all orders', async () => {
     await open(generateOrderNumber(), 'sita@example.com');
     await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS.orderLookup.network.limit } });
 
@@ -155,17 +155,19 @@ describe('requestTrackingLinks', () => {
     expect(emailToGita?.text).not.toContain(order.number);
   });
 
-  test('responds equally if there is no order, and sends no email', async () => {
+  test('returns the same response if there is no order, and sends no email', async () => {
     const knownContactResponse = await request('sita@example.com');
     expect(await request('nobody@example.com')).toEqual(knownContactResponse);
     expect(await findEmailsTo(server, 'nobody@example.com')).toEqual([]);
   });
 
   test('runs the same queries if there is no order', async () => {
-    const work = await captureStatements(REQUEST, { input: { contact: 'sita@example.com' } });
-    expect(work.length).toBeGreaterThan(2);
-    expect(await captureStatements(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
-    expect(await captureStatements(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
+    const statements = await captureStatements(REQUEST, { input: { contact: 'sita@example.com' } });
+    expect(statements.length).toBeGreaterThan(2);
+    expect(await captureStatements(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(
+      statements,
+    );
+    expect(await captureStatements(REQUEST, { input: { contact: '9841000001' } })).toEqual(statements);
   });
 
   test('uses the language of the order', async () => {
@@ -187,11 +189,11 @@ describe('requestTrackingLinks', () => {
   });
 });
 
-async function openFromNetwork(from: string, number: string, contact: string): Promise<number> {
+async function openFromNetwork(ipAddress: string, number: string, contact: string): Promise<number> {
   const { statusCode } = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'x-forwarded-for': from },
+    headers: { 'x-forwarded-for': ipAddress },
     payload: { query: OPEN, variables: { input: { number, contact } } },
   });
   return statusCode;

@@ -19,7 +19,7 @@ interface OpenedOrder {
 /**
  * Returns a guest's order with its token. The input is the order number and one of three proofs: the order's phone
  * number, its email address or the emailed link. Every mismatch (unknown order, wrong contact, an account's order)
- * gives the same response after the same work.
+ * returns the same response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
   const { number: enteredNumber, canOpen } = readInput(context, input);
@@ -28,7 +28,7 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   const order = await context.prisma.order.findUnique({ where: { number } });
   const isProofValid = canOpen(order);
   const guestToken = order && getGuestToken(order, context.secrets);
-  if (!guestToken || !isProofValid) throw notFound();
+  if (!guestToken || !isProofValid) throw createNotFoundError();
   await uncountAttempt(context, 'orderLookup', number);
   return { order, guestToken };
 }
@@ -62,6 +62,6 @@ function isSame(expected: string | null | undefined, actual: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(expected ?? '')), Buffer.from(sha256(actual)));
 }
 
-function notFound(): DomainError {
+function createNotFoundError(): DomainError {
   return new DomainError('ORDER_LOOKUP_FAILED');
 }

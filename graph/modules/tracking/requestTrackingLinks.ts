@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
 import { emailTrackingLinksJob } from './tracking.jobs.ts';
 
-/** Gives the same response after the same work, whether or not there are orders. A job sends the emails later. */
+/** Returns the same response after the same work, whether or not there are orders. A job sends the emails later. */
 export async function requestTrackingLinks(
   context: GraphContext,
   input: RequestTrackingLinksInput,

@@ -32,7 +32,7 @@ export class WebhookLanes {
     recordOldestDue(dueEndpoints, this.#sender.now());
     for (const endpoint of dueEndpoints) {
       if (this.#openLanes.has(endpoint.id)) continue;
-      const lane = this.#run(endpoint, signal)
+      const runningLane = this.#run(endpoint, signal)
         .catch((error: unknown) =>
           this.#sender.log.error(
             { err: error, endpoint: endpoint.id },
@@ -40,7 +40,7 @@ export class WebhookLanes {
           ),
         )
         .finally(() => this.#openLanes.delete(endpoint.id));
-      this.#openLanes.set(endpoint.id, lane);
+      this.#openLanes.set(endpoint.id, runningLane);
     }
   }
 

@@ -6,7 +6,7 @@ import { resendDelivery } from './deliveries/resendDelivery.ts';
 const deliveries: BulkList<WebhookDeliveryFilter> = {
   name: 'deliveries',
   requiredPermissions: 'manageWebhooks',
-  page: (reading, query) => listDeliveries({ ...reading, apiKey: null }, query),
+  loadPage: (readContext, query) => listDeliveries({ ...readContext, apiKey: null }, query),
   describe: async ({ prisma }, ids) => {
     const rows = await prisma.webhookDelivery.findMany({
       where: { id: { in: [...ids] } },
@@ -19,7 +19,7 @@ const deliveries: BulkList<WebhookDeliveryFilter> = {
 export const bulk = {
   resendDeliveries: defineBulkAction<boolean, boolean>({
     list: deliveries,
-    requiredPermissions: () => [],
+    getRequiredPermissions: () => [],
     read: (_context, isRequested) => isRequested,
     apply: async (context, { id, settle }) => {
       await resendDelivery(context, { id }, (tx) => settle(tx, {}));

@@ -4,7 +4,7 @@ import { createClientKeyReader, createTrustCheck } from '#graph/http/clientAddre
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { CachedAccessLog } from './cachedAccessLog.ts';
@@ -25,11 +25,11 @@ beforeEach(async () => {
   lines = [];
 });
 
-describe('the log line of a request contains', () => {
+describe('the access log contains', () => {
   test('the operation, the kind of caller and the result', async () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     lines = [];
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress: '203.0.113.77',
@@ -42,7 +42,7 @@ describe('the log line of a request contains', () => {
 
     expect(getAccessLines()).toEqual([
       expect.objectContaining({
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
         access: {
           method: 'POST',
           route: '/graphql',
@@ -62,7 +62,7 @@ describe('the log line of a request contains', () => {
     const ring = await aProduct(server.prisma, { stock: 0 });
     await server.graphql(
       'mutation Buy($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
-      { input: orderInput([{ productId: ring.id, quantity: 1 }]) },
+      { input: buildOrderInput([{ productId: ring.id, quantity: 1 }]) },
     );
     expect(getAccessLines()[0]?.access).toMatchObject({
       operation: 'Buy',
@@ -140,7 +140,7 @@ describe('the log line of a request contains', () => {
 
 describe('cached responses', () => {
   const getAddress = createClientKeyReader(createTrustCheck(['loopback']));
-  const answer = (name: string) => () => ({
+  const createDescriber = (name: string) => () => ({
     request: {
       method: 'POST',
       url: '/graphql',
@@ -156,7 +156,7 @@ describe('cached responses', () => {
 
   test('are logged once per second with their number', () => {
     const cachedLog = new CachedAccessLog(logger, 'sampled', getAddress);
-    for (const at of [0, 10, 20, 999, 1000, 1500]) cachedLog.record(at, answer('HomePage'));
+    for (const at of [0, 10, 20, 999, 1000, 1500]) cachedLog.record(at, createDescriber('HomePage'));
 
     expect(getAccessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
     expect(getAccessLines()[0]).toMatchObject({
@@ -174,14 +174,14 @@ describe('cached responses', () => {
 
   test('are each logged in the mode “all”', () => {
     const cachedLog = new CachedAccessLog(logger, 'all', getAddress);
-    for (const at of [0, 1, 2]) cachedLog.record(at, answer('HomePage'));
+    for (const at of [0, 1, 2]) cachedLog.record(at, createDescriber('HomePage'));
     expect(getAccessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
   });
 });
 
 describe('refused requests', () => {
   const getAddress = createClientKeyReader(createTrustCheck(['loopback']));
-  const answer = (requestId: string) => ({
+  const buildResponse = (requestId: string) => ({
     request: {
       method: 'POST',
       url: '/graphql',
@@ -197,8 +197,8 @@ describe('refused requests', () => {
 
   test('are each logged with their request id', () => {
     const refusedLog = new RefusedAccessLog(logger, getAddress);
-    refusedLog.record(0, answer('one'));
-    refusedLog.record(1, answer('two'));
+    refusedLog.record(0, buildResponse('one'));
+    refusedLog.record(1, buildResponse('two'));
     expect(getAccessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
     expect(getAccessLines()[0]?.access).toEqual({
       method: 'POST',
@@ -216,9 +216,10 @@ describe('refused requests', () => {
 
   test('are logged up to a limit per second, and the next line contains the number skipped', () => {
     const refusedLog = new RefusedAccessLog(logger, getAddress);
-    for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refusedLog.record(time / 1000, answer('x'));
+    for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++)
+      refusedLog.record(time / 1000, buildResponse('x'));
     expect(getAccessLines()).toHaveLength(MAX_LINES_PER_SECOND);
-    refusedLog.record(1000, answer('later'));
+    refusedLog.record(1000, buildResponse('later'));
     expect(getAccessLines().at(-1)).toMatchObject({ requestId: 'later', access: { standsFor: 51 } });
   });
 });

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 600;
 
 /**
- * Removes the values from a statement, because quoted text can be personal. Lists of different lengths give the same
- * text. Truncated to `maxLength` characters.
+ * Removes the values from a statement, because quoted text can be personal. Lists of values are collapsed, so that
+ * statements with lists of different lengths become equal. Truncated to `maxLength` characters.
  */
 export function normaliseStatement(statement: string, maxLength = MAX_LENGTH): string {
   return statement

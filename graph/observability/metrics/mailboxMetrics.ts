@@ -4,14 +4,14 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Adds the time for which replies could not be fetched. No value without a mailbox or while the database is down. */
 export function addMailboxMetrics(registry: Registry, prisma: PrismaClient): void {
-  const failing = new Gauge({
+  const failureGauge = new Gauge({
     name: 'store_mailbox_failing_seconds',
     help: 'Time since the mailbox with replies became unreadable; 0 if it can be read.',
     registers: [registry],
     async collect() {
       const mailbox = await readMailboxState(prisma).catch(() => null);
-      failing.remove();
-      if (mailbox) failing.set(getMailboxFailureMs(mailbox, new Date()) / 1000);
+      failureGauge.remove();
+      if (mailbox) failureGauge.set(getMailboxFailureMs(mailbox, new Date()) / 1000);
     },
   });
 }

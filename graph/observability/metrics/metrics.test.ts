@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { createDatabases } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const METRICS_TOKEN = 'a-token-for-prometheus';
@@ -120,7 +120,7 @@ describe('the metrics contain', () => {
 
 async function placeOrder(productId: string, quantity: number) {
   const mutation = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
-  await server.graphql(mutation, { input: orderInput([{ productId, quantity }]) });
+  await server.graphql(mutation, { input: buildOrderInput([{ productId, quantity }]) });
 }
 
 /** Returns the metrics by name with labels. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-// Metrics of the worker, which the test server lacks.
+// Registers the worker's metrics, because the test server has no worker.
 import '#graph/modules/webhooks/sending/deliveryMetrics.ts';
-// Registers the metric of the log output, which the test server lacks.
+// Registers the metric of the log output, because the test server has no log output.
 import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { findOrDownloadPromtool } from '../../../scripts/lib/install/promtool.mjs';

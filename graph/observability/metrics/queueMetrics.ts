@@ -9,14 +9,16 @@ const TIMEOUT_MS = 2000;
 
 /** Adds metrics of jobs and emails by state. If the database is down, reports only the outage. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
-  let cached: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
+  let cachedResult:
+    | { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> }
+    | undefined;
   const read = () => {
-    if (!cached || performance.now() - cached.at > CACHE_TTL_MS)
-      cached = {
+    if (!cachedResult || performance.now() - cachedResult.at > CACHE_TTL_MS)
+      cachedResult = {
         at: performance.now(),
         queues: Promise.race([readQueues(direct), rejectAfterTimeout()]).catch(() => null),
       };
-    return cached.queues;
+    return cachedResult.queues;
   };
   new Gauge({
     name: 'db_up',

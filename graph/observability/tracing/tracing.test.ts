@@ -6,7 +6,7 @@ import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
 import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { startTracing } from './startTracing.ts';
@@ -55,7 +55,7 @@ describe('a trace', () => {
       method: 'POST',
       url: '/graphql',
       headers: { traceparent: TRACEPARENT },
-      payload: { query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } },
+      payload: { query: PLACE_ORDER, variables: { input: buildOrderInput([{ productId, quantity: 1 }]) } },
     });
     await runJobs(server);
     const { prisma, direct, app, clock } = server;
@@ -99,8 +99,9 @@ describe('a trace', () => {
   });
 
   test('contains no personal data', async () => {
-    const login = 'mutation ($e: String!) { login(input: { email: $e, password: "Wrong-2026!" }) { token } }';
-    await server.graphql(login, { e: 'sita@example.com' });
+    const loginMutation =
+      'mutation ($e: String!) { login(input: { email: $e, password: "Wrong-2026!" }) { token } }';
+    await server.graphql(loginMutation, { e: 'sita@example.com' });
     expect(JSON.stringify(await flushSpans())).not.toMatch(/sita@|Wrong-2026/);
   });
 });

@@ -17,7 +17,7 @@ test('reports used and idle connections and waiting callers', async () => {
   const releaseSignal = new Promise<void>((resolve) => {
     releaseConnection = resolve;
   });
-  const holder = direct.inTransaction(async ({ send }) => {
+  const holder = direct.runInTransaction(async ({ send }) => {
     await send(selectOne);
     await releaseSignal;
   });

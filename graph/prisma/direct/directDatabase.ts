@@ -76,8 +76,13 @@ export class DirectDatabase {
 
   /** State of the pool. Callers wait for an idle connection or while a new one is opened. */
   get load(): Omit<PoolLoad, 'pool'> {
-    const idle = Math.max(0, this.#openConnections.size - this.#usedCount);
-    return { used: this.#usedCount, idle, waiting: this.#waitingCount, most: this.#maxConnections };
+    const idleCount = Math.max(0, this.#openConnections.size - this.#usedCount);
+    return {
+      used: this.#usedCount,
+      idle: idleCount,
+      waiting: this.#waitingCount,
+      most: this.#maxConnections,
+    };
   }
 
   /** Sends statements outside a transaction. */
@@ -102,7 +107,7 @@ export class DirectDatabase {
    * Runs the work in a transaction. After a deadlock or write conflict it is retried up to five times. With `READ
    * COMMITTED`, each statement sees the rows committed before it, and locking reads lock rows but not gaps.
    */
-  inTransaction<Result>(
+  runInTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
     { isolation, ...rows }: { isolation?: 'READ COMMITTED' } & RowAccess = {},
   ): Promise<Result> {

@@ -9,7 +9,7 @@ export interface Statement<Answer> {
 }
 
 /** Returns a statement that reads rows. Its column names must equal the row's field names. */
-export function rows<Row>(sql: Prisma.Sql): Statement<Row[]> {
+export function selectRows<Row>(sql: Prisma.Sql): Statement<Row[]> {
   return { sql, read: (result) => result as Row[] };
 }
 

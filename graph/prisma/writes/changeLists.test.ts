@@ -73,11 +73,11 @@ class Copy {
   readonly rows = new Map<string, string>();
   /** Callbacks of the next complete read, from first to last page. */
   readonly #waiting: (() => void)[] = [];
-  readonly #noun: FollowedList;
+  readonly #followedList: FollowedList;
   from: string | null = null;
 
-  constructor(noun: FollowedList) {
-    this.#noun = noun;
+  constructor(followedList: FollowedList) {
+    this.#followedList = followedList;
   }
 
   /** Reads all changes since the previous read. */
@@ -96,12 +96,12 @@ class Copy {
   }
 
   /** Waits for the next complete read. */
-  async nextRound(): Promise<void> {
+  async waitForNextRead(): Promise<void> {
     await new Promise<void>((wake) => this.#waiting.push(wake));
   }
 
   async #ask(after: string | null): Promise<Page> {
-    const { query, list } = this.#noun;
+    const { query, list } = this.#followedList;
     const filter = { updatedFrom: this.from };
     const { data, errors } = await server.graphql(query, { filter, after }, { token });
     expect(errors).toBeUndefined();
@@ -120,45 +120,45 @@ const toStatement = ({ table, column }: FollowedList, id: string, value: string)
   Prisma.sql`UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(column)} = ${value} WHERE id = ${id}`;
 
 interface Change {
-  noun: FollowedList;
+  followedList: FollowedList;
   ids: readonly string[];
   value: string;
   isDirect: boolean;
   /** Runs after the writes and before the commit. */
-  before(): Promise<void>;
+  beforeCommit(): Promise<void>;
 }
 
 /** Writes rows in one transaction, through either connection. */
-function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
-  const statements = ids.map((id, index) => toStatement(noun, id, `${value} ${index}`));
+function change({ followedList, ids, value, isDirect, beforeCommit }: Change): Promise<void> {
+  const statements = ids.map((id, index) => toStatement(followedList, id, `${value} ${index}`));
   if (isDirect)
-    return server.direct.inTransaction(async (tx) => {
+    return server.direct.runInTransaction(async (tx) => {
       for (const statement of statements) await tx.send(write(statement));
-      await before();
+      await beforeCommit();
     });
   return server.work(async (work) => {
     for (const statement of statements) await work.db.$executeRaw(statement);
-    await before();
+    await beforeCommit();
   });
 }
 
 /** Waits longer than the maximum clock difference, while the copy continues to read and other writes are committed. */
 async function waitOutClockSkew(copy: Copy): Promise<void> {
   const startedAt = await readDatabaseTime();
-  while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.nextRound();
+  while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.waitForNextRead();
 }
 
 const CHANGE_COUNT = 1000;
 const WORKER_COUNT = 8;
 const ROWS = 5;
 
-describe.each(Object.entries(followedLists))('an integration that follows the %s', (_name, noun) => {
+describe.each(Object.entries(followedLists))('an integration that follows the %s', (_name, followedList) => {
   test(`receives all of ${CHANGE_COUNT} concurrent changes`, async () => {
-    const copy = new Copy(noun);
+    const copy = new Copy(followedList);
     const workers = await Promise.all(
       Array.from({ length: WORKER_COUNT }, async () => {
         const ids: string[] = [];
-        for (let row = 0; row < ROWS; row++) ids.push(await noun.make());
+        for (let row = 0; row < ROWS; row++) ids.push(await followedList.make());
         return ids;
       }),
     );
@@ -171,11 +171,11 @@ describe.each(Object.entries(followedLists))('an integration that follows the %s
         const changedIds = ids.slice(0, 1 + (round % ids.length));
         changeCount += changedIds.length;
         await change({
-          noun,
+          followedList,
           ids: changedIds,
           value: `${worker}-${round}`,
           isDirect: round % 2 === 0,
-          before: async () => {
+          beforeCommit: async () => {
             if (round % 15 === 3) await waitOutClockSkew(copy);
             if (round % 7 === 5) throw new RollbackError();
           },
@@ -196,7 +196,7 @@ describe.each(Object.entries(followedLists))('an integration that follows the %s
     await pendingFollow;
 
     const rows = await server.prisma.$queryRaw<{ id: string; value: string }[]>`
-      SELECT id, ${Prisma.raw(noun.column)} AS value FROM ${Prisma.raw(noun.table)}
+      SELECT id, ${Prisma.raw(followedList.column)} AS value FROM ${Prisma.raw(followedList.table)}
       WHERE id IN (${Prisma.join(workers.flat())})`;
     expect(changeCount).toBeGreaterThanOrEqual(CHANGE_COUNT);
     expect(new Map(rows.map(({ id }) => [id, copy.rows.get(id)]))).toEqual(
@@ -206,21 +206,27 @@ describe.each(Object.entries(followedLists))('an integration that follows the %s
 });
 
 describe('the horizon', () => {
-  const noun = followedLists.orders as FollowedList;
+  const followedList = followedLists.orders as FollowedList;
 
   test('stays before an open write and advances after its commit', async () => {
-    const [slowId, quickId] = [await noun.make(), await noun.make()];
-    const copy = new Copy(noun);
+    const [slowId, quickId] = [await followedList.make(), await followedList.make()];
+    const copy = new Copy(followedList);
     await copy.readUntil(await readDatabaseTime());
     const startedAt = await readDatabaseTime();
 
     await change({
-      noun,
+      followedList,
       ids: [slowId],
       value: 'slow',
       isDirect: false,
-      before: async () => {
-        await change({ noun, ids: [quickId], value: 'quick', isDirect: true, before: async () => {} });
+      beforeCommit: async () => {
+        await change({
+          followedList,
+          ids: [quickId],
+          value: 'quick',
+          isDirect: true,
+          beforeCommit: async () => {},
+        });
         const pendingRead = waitOutClockSkew(copy);
         let isFinished = false;
         void pendingRead.then(() => {
@@ -245,7 +251,7 @@ describe('the horizon', () => {
       seenAt: now,
     };
     await prisma.writeWatermark.create({ data: other });
-    const copy = new Copy(noun);
+    const copy = new Copy(followedList);
     await copy.read();
     expect(new Date(copy.from ?? 0).getTime()).toBe(now.getTime() - 31_000);
 
@@ -256,7 +262,7 @@ describe('the horizon', () => {
     await prisma.writeWatermark.deleteMany();
   });
 
-  test('a server publishes its watermark while it runs and removes it when it stops', async () => {
+  test('depends on the watermark that a server publishes while it runs and removes when it stops', async () => {
     const watermark = await startWatermark(server.prisma, { log: server.app.log, intervalMs: 5 });
     const first = await server.prisma.writeWatermark.findFirstOrThrow();
     expect(first.completeUntil.getTime()).toBeLessThanOrEqual(first.seenAt.getTime());
@@ -264,12 +270,18 @@ describe('the horizon', () => {
     expect(await server.prisma.writeWatermark.count()).toBe(0);
   });
 
-  test('a server commits nothing if others might consider it dead', async () => {
-    const id = await noun.make();
+  test('stays valid, because a server commits nothing if others might consider it dead', async () => {
+    const id = await followedList.make();
     const writes = getDatabaseWrites(server.databaseUrl);
     for (const isDirect of [false, true]) {
       writes.isAwaited = () => false;
-      const lateChange = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });
+      const lateChange = change({
+        followedList,
+        ids: [id],
+        value: 'late',
+        isDirect,
+        beforeCommit: async () => {},
+      });
       await expect(lateChange).rejects.toThrow('Record has changed since it was read');
       writes.isAwaited = () => true;
     }

@@ -20,7 +20,7 @@ export interface OpenWrite {
 /** Observes writes in tests. */
 interface WriteObserver {
   isWatching(): boolean;
-  committed(statements: readonly string[]): void;
+  recordCommit(statements: readonly string[]): void;
 }
 
 /**
@@ -52,7 +52,7 @@ export class OpenWrites {
     if (!write) return;
     if (outcome === 'unknown') setTimeout(() => this.#writes.delete(write), LINGER_MS).unref();
     else this.#writes.delete(write);
-    if (outcome === 'committed') this.watcher?.committed(write.statements);
+    if (outcome === 'committed') this.watcher?.recordCommit(write.statements);
   }
 
   /** Start time of the oldest open write; undefined if there is none. */

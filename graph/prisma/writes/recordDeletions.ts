@@ -11,8 +11,10 @@ interface DeletedObject {
 export async function recordDeletions(
   tx: Transaction,
   kind: DeletionKind,
-  deleted: readonly DeletedObject[],
+  deletedObjects: readonly DeletedObject[],
 ): Promise<void> {
-  if (deleted.length === 0) return;
-  await tx.deletion.createMany({ data: deleted.map(({ id, label }) => ({ kind, subjectId: id, label })) });
+  if (deletedObjects.length === 0) return;
+  await tx.deletion.createMany({
+    data: deletedObjects.map(({ id, label }) => ({ kind, subjectId: id, label })),
+  });
 }

@@ -36,8 +36,11 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
     ) AS others`;
   if (!reading) throw new Error('The database returned no time.');
   const localWatermark = computeOwnWatermark(prisma, reading.now);
-  const earliest = Math.min(localWatermark.getTime(), reading.others?.getTime() ?? Number.POSITIVE_INFINITY);
-  return new Date(earliest - MAX_CLOCK_DIFFERENCE_MS);
+  const earliestTime = Math.min(
+    localWatermark.getTime(),
+    reading.others?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+  return new Date(earliestTime - MAX_CLOCK_DIFFERENCE_MS);
 }
 
 /**

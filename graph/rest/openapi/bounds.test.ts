@@ -91,13 +91,13 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     ).toEqual([]);
 
     /**
-     * Returns the problem of each limit's value. Sends many values at once, then sends those without a problem again
-     * without the others.
+     * Returns the problem reported for each limit's value. Sends many values at once, then resends the values without a
+     * reported problem on their own, because a response may not report every problem.
      */
     async function findProblems(getValue: (bound: RouteBound) => unknown): Promise<Map<RouteBound, string>> {
       const problems = new Map<RouteBound, string>();
-      for (let remaining = bounds; remaining.length > 0; ) {
-        const batch = pickOnePerPath(remaining);
+      for (let remainingBounds = bounds; remainingBounds.length > 0; ) {
+        const batch = pickOnePerPath(remainingBounds);
         const response = await send(batch, getValue);
         const problemEntries = batch.flatMap((bound) => {
           const problem = toProblem(response, bound.path);
@@ -108,7 +108,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
         const resolvedBounds = new Set(
           problemEntries.length > 0 ? problemEntries.map(([bound]) => bound) : batch,
         );
-        remaining = remaining.filter((bound) => !resolvedBounds.has(bound));
+        remainingBounds = remainingBounds.filter((bound) => !resolvedBounds.has(bound));
       }
       return problems;
     }
@@ -123,7 +123,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
       const inBody = sentBounds.filter(({ where }) => where === 'body');
       const inQuery = sentBounds.filter(({ where }) => where === 'query');
       const payload = inBody.reduce<unknown>(
-        (filled, bound) => setValueAtPath(filled, bound.path, getValue(bound)),
+        (filledBody, bound) => setValueAtPath(filledBody, bound.path, getValue(bound)),
         { ...body, ...OPTIONAL_PARTS[name] },
       );
       return server.app.inject({
@@ -141,14 +141,14 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
 
 /** Returns the first limit of each path, without paths nested in another, so that no value replaces another. */
 function pickOnePerPath(bounds: readonly RouteBound[]): RouteBound[] {
-  const places = new Set(bounds.map(({ path }) => path.join('.')));
+  const boundPaths = new Set(bounds.map(({ path }) => path.join('.')));
   const isNested = ({ path }: RouteBound) =>
-    path.some((_part, at) => at > 0 && places.has(path.slice(0, at).join('.')));
+    path.some((_part, index) => index > 0 && boundPaths.has(path.slice(0, index).join('.')));
   const seenPaths = new Set<string>();
   return bounds.filter((bound) => {
-    const place = bound.path.join('.');
-    if (isNested(bound) || seenPaths.has(place)) return false;
-    seenPaths.add(place);
+    const boundPath = bound.path.join('.');
+    if (isNested(bound) || seenPaths.has(boundPath)) return false;
+    seenPaths.add(boundPath);
     return true;
   });
 }
@@ -172,7 +172,8 @@ function toProblem(answer: RestResponse, path: Bound['path']): string | undefine
 }
 
 /**
- * Returns the body with the value at its path. A list without text is filled with copies of the existing first entry.
+ * Returns the body with the value at its path. If the value is a list, its entries other than text are replaced by
+ * copies of the body's first entry.
  */
 function setValueAtPath(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
   if (part === undefined) return Array.isArray(value) ? repeatEntries(body, value) : value;
@@ -182,7 +183,7 @@ function setValueAtPath(body: unknown, [part, ...rest]: readonly string[], value
   return { ...record, [part]: setValueAtPath(record[part], rest, value) };
 }
 
-function repeatEntries(list: unknown, places: unknown[]): unknown[] {
+function repeatEntries(list: unknown, placeholders: unknown[]): unknown[] {
   const [firstEntry = {}] = Array.isArray(list) ? list : [];
-  return places.map((place) => (typeof place === 'string' ? place : firstEntry));
+  return placeholders.map((placeholder) => (typeof placeholder === 'string' ? placeholder : firstEntry));
 }

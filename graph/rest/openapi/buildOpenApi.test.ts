@@ -154,7 +154,7 @@ interface DescribedNode {
   parameters?: (DescribedNode & { name: string })[];
 }
 
-/** Returns the paths of properties and parameters without a description below a node. */
+/** Returns the paths of all properties and parameters below a node that have no description. */
 function findUndescribedPaths(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties = {}, parameters = [] } = node as DescribedNode;

@@ -159,8 +159,10 @@ function describeCallers(route: RestRoute): string {
   const staff = actions.every((action) => getRolePermissions('ADMIN').includes(action))
     ? 'Staff'
     : 'super_admin';
-  const open = accessRules.every((rule) => rule.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
-  const callers = actions.length > 0 ? staff : open;
+  const openCallers = accessRules.every((rule) => rule.open === 'anyone')
+    ? 'Anyone'
+    : 'Any signed-in account';
+  const callers = actions.length > 0 ? staff : openCallers;
   return scopes.length > 0 ? `${callers}, and API keys with ${scopes.join(' or ')}.` : `${callers}.`;
 }
 

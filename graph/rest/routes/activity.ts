@@ -17,7 +17,9 @@ import { MeDocument } from './profile.generated.ts';
 const CONSENT_REQUIREMENT =
   'Stores nothing before the account consents with `PUT /users/profile` and `hasActivityConsent: true`.';
 const object = z.record(z.string(), z.unknown());
-const stored = { stored: z.int().describe('Number of stored records; 0 without the account’s consent.') };
+const storedShape = {
+  stored: z.int().describe('Number of stored records; 0 without the account’s consent.'),
+};
 
 /** Clients send instants as ISO 8601 or as milliseconds since 1970. */
 const time = z
@@ -42,7 +44,7 @@ export const activity = [
     variables: ({ body: { productId, details, timestamp } }) => ({
       input: { productId, details, timestamp: timestamp ?? undefined },
     }),
-    answer: stored,
+    answer: storedShape,
     data: ({ trackProductView: { stored } }) => ({ stored }),
   }),
   defineRoute({
@@ -65,7 +67,7 @@ export const activity = [
       const { sessionId, startTime, deviceInfo, browserInfo } = sessionData;
       return { input: { sessionData: { sessionId, startTime, deviceInfo, browserInfo } } };
     },
-    answer: stored,
+    answer: storedShape,
     data: ({ saveSessionData: { stored } }) => ({ stored }),
   }),
   defineRoute({
@@ -91,7 +93,7 @@ export const activity = [
         },
       },
     }),
-    answer: stored,
+    answer: storedShape,
     data: ({ recordActivity: { stored } }) => ({ stored }),
   }),
   defineRoute({

@@ -6,9 +6,9 @@ import { ANYONE, describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts'
 import { auth } from './auth.ts';
 
 const server = useTestServer();
-const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
-const customer = () => aCustomer(server.prisma);
-const staff = () => aCustomer(server.prisma, { role: 'ADMIN' });
+const generateEmail = () => `new-${crypto.randomUUID()}@example.com`;
+const createCustomer = () => aCustomer(server.prisma);
+const createStaffMember = () => aCustomer(server.prisma, { role: 'ADMIN' });
 
 beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
@@ -17,17 +17,20 @@ beforeEach(async () => {
 describeRoutes(server, auth, {
   'POST /auth/register': {
     allowedCallers: ANYONE,
-    request: () => ({ body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD } }),
+    request: () => ({ body: { name: 'Sita Rai', email: generateEmail(), password: PASSWORD } }),
     invalidRequests: {
       body: { body: [] },
-      name: { body: { email: newEmail(), password: PASSWORD } },
-      password: { status: 422, body: { name: 'Sita Rai', email: newEmail(), password: 'short' } },
-      phone: { status: 422, body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD, phone: '12' } },
+      name: { body: { email: generateEmail(), password: PASSWORD } },
+      password: { status: 422, body: { name: 'Sita Rai', email: generateEmail(), password: 'short' } },
+      phone: {
+        status: 422,
+        body: { name: 'Sita Rai', email: generateEmail(), password: PASSWORD, phone: '12' },
+      },
     },
   },
   'POST /auth/login': {
     allowedCallers: ANYONE,
-    request: async () => ({ body: { email: (await customer()).email, password: PASSWORD } }),
+    request: async () => ({ body: { email: (await createCustomer()).email, password: PASSWORD } }),
     invalidRequests: {
       email: { body: { password: PASSWORD } },
       password: { status: 422, body: { email: 'sita@example.com', password: '' } },
@@ -35,7 +38,7 @@ describeRoutes(server, auth, {
   },
   'POST /auth/admin-login': {
     allowedCallers: ANYONE,
-    request: async () => ({ body: { email: (await staff()).email, password: PASSWORD } }),
+    request: async () => ({ body: { email: (await createStaffMember()).email, password: PASSWORD } }),
     invalidRequests: {
       password: { body: { email: 'sita@example.com', password: 5 } },
       email: { status: 422, body: { email: 'nobody', password: PASSWORD } },
@@ -55,7 +58,7 @@ describeRoutes(server, auth, {
   'POST /auth/refresh': {
     allowedCallers: ANYONE,
     request: async () => {
-      const { email } = await customer();
+      const { email } = await createCustomer();
       const payload = { email, password: PASSWORD };
       const signInResponse = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
       return { body: { refreshToken: signInResponse.json().refreshToken } };
@@ -72,9 +75,9 @@ describe('sign-in over REST', () => {
     server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
 
   test('returns 401 for a wrong password without further details', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const wrongPasswordResponse = await post('login', { email, password: 'Not-this-one-1' });
-    const unknownEmailResponse = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
+    const unknownEmailResponse = await post('login', { email: generateEmail(), password: 'Not-this-one-1' });
     expect([wrongPasswordResponse.statusCode, wrongPasswordResponse.json().code]).toEqual([
       401,
       'WRONG_CREDENTIALS',
@@ -86,7 +89,7 @@ describe('sign-in over REST', () => {
   });
 
   test('returns 409 if the email address has an account, and 429 after many requests', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
     const takenEmailResponse = await register(email);
@@ -98,14 +101,14 @@ describe('sign-in over REST', () => {
       errors: [{ field: 'email' }],
     });
     for (let attempt = 1; attempt < RATE_LIMITS.register.network.limit; attempt += 1)
-      await register(newEmail());
-    const response = await register(newEmail());
+      await register(generateEmail());
+    const response = await register(generateEmail());
     expect([response.statusCode, response.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
   test('limits password guesses and returns the time to wait', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const guess = () => post('login', { email, password: 'Not-this-one-1' });
     for (let guesses = 0; guesses < 5; guesses += 1) await guess();
     const response = await guess();
@@ -114,13 +117,13 @@ describe('sign-in over REST', () => {
   });
 
   test('returns 403 to a customer at the staff login, and 401 for a wrong password', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     expect((await post('admin-login', { email, password: PASSWORD })).statusCode).toBe(403);
     expect((await post('admin-login', { email, password: 'Not-this-one-1' })).statusCode).toBe(401);
   });
 
   test('starts a session that ends on sign-out', async () => {
-    const { email, id } = await customer();
+    const { email, id } = await createCustomer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     expect((await get(token)).json().data.user).toMatchObject({ id, _id: id, email, role: 'customer' });
     const headers = { authorization: `Bearer ${token}` };
@@ -130,7 +133,7 @@ describe('sign-in over REST', () => {
   });
 
   test('exchanges a refresh token once; a second use ends the session', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const first = (await post('login', { email, password: PASSWORD })).json();
     const second = (await post('refresh', { refreshToken: first.refreshToken })).json();
     expect((await get(second.token)).statusCode).toBe(200);
@@ -139,7 +142,7 @@ describe('sign-in over REST', () => {
   });
 
   test('returns new tokens after a password change', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     const changeResponse = await server.app.inject({
       method: 'PUT',
@@ -154,7 +157,7 @@ describe('sign-in over REST', () => {
   });
 
   test('returns 422 with the field for a wrong current password and keeps the session', async () => {
-    const { email } = await customer();
+    const { email } = await createCustomer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     const refusedResponse = await server.app.inject({
       method: 'PUT',
@@ -176,7 +179,7 @@ describe('sign-in over REST', () => {
   test('ignores a requested role', async () => {
     const response = await post('register', {
       name: 'Sita Rai',
-      email: newEmail(),
+      email: generateEmail(),
       password: PASSWORD,
       role: 'ADMIN',
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
-import { listParam, lowerCaseEnum, npr, number, searchText, upper } from '../inputs.ts';
+import { listParam, lowerCaseEnum, npr, number, searchText, toUpper } from '../inputs.ts';
 
 /** Filters of product lists. */
 export const catalogQuery = {
@@ -23,12 +23,12 @@ export function toCatalogFilter(query: z.output<z.ZodObject<typeof catalogQuery>
   const { search, category, type, collection, minPrice, maxPrice, metal, purity, gemstone } = query;
   return {
     search,
-    category: upper(category),
-    type: upper(type),
+    category: toUpper(category),
+    type: toUpper(type),
     collection,
     minPrice,
     maxPrice,
-    metals: metal?.map((value) => upper(value)),
+    metals: metal?.map((value) => toUpper(value)),
     purities: purity,
     gemstones: gemstone,
   };

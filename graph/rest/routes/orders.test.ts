@@ -189,7 +189,7 @@ describe('orders over REST', () => {
   });
 });
 
-test('reports a missing size with its path in the body', async () => {
+test('a missing size is reported with its path in the body', async () => {
   const sizes = ['12', '14'].map((size) => ({ size }));
   const { id: productId } = await aProduct(server.prisma, { variants: sizes });
   const response = await server.app.inject({
@@ -199,7 +199,7 @@ test('reports a missing size with its path in the body', async () => {
   expect(response.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
 });
 
-test('tracks an order by id without personal data', async () => {
+test('an order can be tracked by id, without personal data', async () => {
   const { id, number } = await anOrder(server.prisma);
   const responseById = await server.app.inject(`/api/orders/track/${id}`);
   const responseByNumber = await server.app.inject(`/api/orders/track/${number}`);

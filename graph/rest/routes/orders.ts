@@ -4,7 +4,7 @@ import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchem
 import { CHECKOUT_METHODS, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { PAYER_RELATIONS } from '#domain/payments/payerSchema.ts';
-import { lower, lowerCaseEnum, objectVersion, upper } from '../inputs.ts';
+import { lowerCaseEnum, objectVersion, toLower, toUpper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute, type RestRoute } from '../route.ts';
 import { addressRequestBody, EXAMPLE_ADDRESS, toAddressInput } from '../shapes/address.ts';
@@ -37,7 +37,7 @@ const payerBody = z
   .describe('Holder of the bank account that pays, required by law for large payments.');
 
 function toPayerInput(payer: z.output<typeof payerBody>) {
-  return payer && { ...payer, relation: upper(payer.relation) };
+  return payer && { ...payer, relation: toUpper(payer.relation) };
 }
 
 const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
@@ -118,9 +118,9 @@ export const orders = [
       order && {
         order: {
           ...order,
-          status: lower(order.status),
-          fulfilment: lower(order.fulfilment),
-          timeline: order.timeline.map((event) => ({ ...event, status: lower(event.status) })),
+          status: toLower(order.status),
+          fulfilment: toLower(order.fulfilment),
+          timeline: order.timeline.map((event) => ({ ...event, status: toLower(event.status) })),
         },
       },
   }),
@@ -189,7 +189,7 @@ export function createOwnOrdersRoute(path: string): RestRoute {
     query: z.object({ status: lowerCaseEnum(ORDER_STATUSES).optional(), ...pageQuery }),
     document: OwnOrdersDocument,
     variables: ({ query: { status, ...page } }) => ({
-      status: upper(status),
+      status: toUpper(status),
       ...toConnectionArguments(page),
     }),
     answer: { orders: z.array(orderSchema) },
@@ -205,7 +205,7 @@ function toOrderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'
     lines: items.map(toLineInput),
     shippingAddress: toAddressInput(shippingAddress),
     contact: { name, email, phone: phone ?? shippingAddress.phone },
-    paymentMethod: upper(paymentMethod),
+    paymentMethod: toUpper(paymentMethod),
     payer: toPayerInput(payer),
     ...order,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
-import { flag, lowerCaseEnum, number, upper } from '../inputs.ts';
+import { flag, lowerCaseEnum, number, toUpper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute } from '../route.ts';
 import { toReadOnlyFields } from '../shapes/entity.ts';
@@ -32,7 +32,7 @@ export const products = [
     document: ProductsDocument,
     variables: ({ query }) => ({
       filter: toFilter(query),
-      sort: upper(query.sort),
+      sort: toUpper(query.sort),
       ...toConnectionArguments(query),
     }),
     answer: { products: z.array(productSchema) },

@@ -8,7 +8,7 @@ import { users } from './users.ts';
 
 const server = useTestServer();
 
-const home = {
+const homeAddress = {
   label: 'Home',
   name: 'Sita Rai',
   phone: '9841000001',
@@ -22,7 +22,7 @@ const home = {
 async function aSavedAddress(userId: string | undefined) {
   if (!userId) return 'nothing';
   const { id } = await server.prisma.savedAddress.create({
-    data: { ...home, userId, defaultOfId: userId },
+    data: { ...homeAddress, userId, defaultOfId: userId },
   });
   return id;
 }
@@ -55,12 +55,12 @@ describeRoutes(server, users, {
   },
   'POST /users/addresses': {
     allowedCallers: SIGNED_IN,
-    request: () => ({ body: home }),
+    request: () => ({ body: homeAddress }),
     invalidRequests: {
-      street: { body: { ...home, street: undefined } },
-      ward: { body: { ...home, ward: 'three' } },
-      phone: { status: 422, body: { ...home, phone: '12' } },
-      district: { status: 422, body: { ...home, district: 'Nowhere' } },
+      street: { body: { ...homeAddress, street: undefined } },
+      ward: { body: { ...homeAddress, ward: 'three' } },
+      phone: { status: 422, body: { ...homeAddress, phone: '12' } },
+      district: { status: 422, body: { ...homeAddress, district: 'Nowhere' } },
     },
   },
   'PUT /users/addresses/:id': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { ids, instant, toId } from './entity.ts';
 import type { CreditNoteFieldsFragment } from './order.generated.ts';
 
@@ -28,5 +28,5 @@ export const creditNoteSchema = z
   .meta({ id: 'CreditNote', description: 'A document that cancels an invoice wholly or in part.' });
 
 export function toCreditNote({ invoice, reason, ...note }: CreditNoteFieldsFragment) {
-  return { ...toId(note), ...note, invoice: invoice.number, reason: lower(reason) };
+  return { ...toId(note), ...note, invoice: invoice.number, reason: toLower(reason) };
 }

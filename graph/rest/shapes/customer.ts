@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { savedAddressSchema, toSavedAddress } from './address.ts';
 import type {
   CustomerFieldsFragment,
@@ -57,8 +57,8 @@ export function toCustomer({ status, emailChange, ...customer }: CustomerFieldsF
   return {
     ...toId(customer),
     ...customer,
-    emailChange: emailChange && { ...emailChange, state: lower(emailChange.state) },
-    status: lower(status),
+    emailChange: emailChange && { ...emailChange, state: toLower(emailChange.state) },
+    status: toLower(status),
   };
 }
 
@@ -74,7 +74,7 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
 export function toCustomerWriteResult(customer: WrittenCustomerFragment) {
   if (isFullCustomer(customer)) return toCustomer(customer);
   const { status, version } = customer;
-  return { ...toId(customer), status: lower(status), version };
+  return { ...toId(customer), status: toLower(status), version };
 }
 
 function isFullCustomer(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A product and its quantity, as a shopper orders it. */
+/** A product and the quantity that a shopper orders. */
 export const lineBody = z.strictObject({
   productId: z.string(),
   quantity: z.int32(),

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { DISCOUNT_BASES, DISCOUNT_UNITS } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { FULFILMENTS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
 import { creditNoteSchema, toCreditNote } from './creditNote.ts';
 import { ids, instant, toId, version } from './entity.ts';
 import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generated.ts';
 
-export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
-const channelSchema = z.enum(ORDER_CHANNELS.map(lower));
-export const fulfilmentSchema = z.enum(FULFILMENTS.map(lower));
-export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
+export const orderStatusSchema = z.enum(ORDER_STATUSES.map(toLower));
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(toLower));
+const channelSchema = z.enum(ORDER_CHANNELS.map(toLower));
+export const fulfilmentSchema = z.enum(FULFILMENTS.map(toLower));
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(toLower));
 
 export const deliverySchema = z.object({
   from: instant,
@@ -47,9 +47,9 @@ const proposedLineSchema = z.object({
 });
 const staffDiscountSchema = z
   .object({
-    unit: z.enum(DISCOUNT_UNITS.map(lower)).describe('Unit of `value`: amount or percentage.'),
+    unit: z.enum(DISCOUNT_UNITS.map(toLower)).describe('Unit of `value`: amount or percentage.'),
     value: z.number().describe('Whole NPR, or percent with at most two decimals.'),
-    on: z.enum(DISCOUNT_BASES.map(lower)).describe('Part of the price that a percentage applies to.'),
+    on: z.enum(DISCOUNT_BASES.map(toLower)).describe('Part of the price that a percentage applies to.'),
     amount: z.int().describe('Current discount amount, NPR.'),
   })
   .meta({
@@ -151,21 +151,21 @@ export function toOrder({
   return {
     ...toId(order),
     ...order,
-    status: lower(order.status),
-    paymentStatus: lower(order.paymentStatus),
-    paymentMethod: lower(order.paymentMethod),
-    channel: lower(order.channel),
-    fulfilment: lower(order.fulfilment),
+    status: toLower(order.status),
+    paymentStatus: toLower(order.paymentStatus),
+    paymentMethod: toLower(order.paymentMethod),
+    channel: toLower(order.channel),
+    fulfilment: toLower(order.fulfilment),
     staffDiscountTerms: toStaffDiscount(order.staffDiscountTerms),
     items: lines.map(toLine),
     refunds: refunds.map(({ method, ...refund }) => ({
       ...toId(refund),
       ...refund,
-      method: lower(method),
+      method: toLower(method),
     })),
     creditNotes: creditNotes.map(toCreditNote),
     proposal: proposal && toProposal(proposal),
-    timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
+    timeline: timeline.map((event) => ({ ...event, status: toLower(event.status) })),
     createdAt: placedAt,
   };
 }
@@ -190,8 +190,8 @@ export function toOrderWriteResult(order: WrittenOrderFragment) {
   return {
     ...toId(order),
     number,
-    status: lower(status),
-    paymentStatus: lower(paymentStatus),
+    status: toLower(status),
+    paymentStatus: toLower(paymentStatus),
     version,
   };
 }
@@ -216,7 +216,7 @@ function toLine({
 }
 
 function toStaffDiscount(terms: OrderFieldsFragment['staffDiscountTerms']) {
-  return terms && { ...terms, unit: lower(terms.unit), on: lower(terms.on) };
+  return terms && { ...terms, unit: toLower(terms.unit), on: toLower(terms.on) };
 }
 
 type ProposedLine = NonNullable<OrderFieldsFragment['proposal']>['lines'][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { ids, toGrams, toId, weightSchema } from './entity.ts';
 import { priceBreakdownSchema, toPriceBreakdown } from './priceBreakdown.ts';
 import type { ProductFieldsFragment, ProductForStaffFragment } from './product.generated.ts';
@@ -111,14 +111,14 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
   return {
     ...toId(facts),
     ...facts,
-    category: lower(category),
-    type: lower(type),
+    category: toLower(category),
+    type: toLower(type),
     image: images[0]?.url ?? null,
     images,
     specifications: {
       weight: toGrams(weightMg),
       grossWeight: grossWeightMg == null ? null : toGrams(grossWeightMg),
-      metal: lower(metal),
+      metal: toLower(metal),
       purity,
       gemstones: gemstones.map(({ lengthUm, widthUm, depthUm, ...stone }) => ({
         ...stone,
@@ -131,7 +131,7 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
       ),
       measuredSize,
     },
-    status: staff ? lower(staff.status) : 'active',
+    status: staff ? toLower(staff.status) : 'active',
     priceBreakdown: priceBreakdown ? toPriceBreakdown(priceBreakdown) : null,
   };
 }

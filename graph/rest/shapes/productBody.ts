@@ -3,7 +3,7 @@ import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import { MAX_WEIGHT_MG } from '#domain/catalog/product/variantSchema.ts';
-import { lowerCaseEnum, npr, upper } from '../inputs.ts';
+import { lowerCaseEnum, npr, toUpper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;
 
@@ -153,9 +153,9 @@ export function toProductInput(body: z.output<typeof productChangeBody>) {
     description: body.description,
     nameNe: body.nameNe,
     descriptionNe: body.descriptionNe,
-    category: upper(category),
-    type: upper(type),
-    metal: upper(metal),
+    category: toUpper(category),
+    type: toUpper(type),
+    metal: toUpper(metal),
     purity,
     weightMg: toMilligrams(specifications.weight),
     grossWeightMg: specifications.grossWeight === null ? null : toMilligrams(specifications.grossWeight),
@@ -178,7 +178,7 @@ export function toProductInput(body: z.output<typeof productChangeBody>) {
       weightMg: toMilligrams(weight),
     })),
     sizeUnit: body.sizeUnit,
-    hallmark: hallmark === null ? null : upper(hallmark),
+    hallmark: hallmark === null ? null : toUpper(hallmark),
     isFeatured: body.isFeatured,
     gemstones: specifications.gemstones?.map(
       ({ kind, carat, count, cut, colour, clarity, lengthMm, widthMm, depthMm, certificate }) => ({
@@ -228,8 +228,8 @@ export function toNewProductInput(body: z.output<typeof productBody>) {
     ...facts,
     fixedPrice,
     name,
-    category: upper(category),
-    type: upper(type),
+    category: toUpper(category),
+    type: toUpper(type),
     metal,
     purity,
     weightMg,

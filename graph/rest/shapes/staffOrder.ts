@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUPON_BASES, COUPON_KINDS } from '#domain/orders/coupons/coupons.ts';
 import { PAYMENT_KINDS } from '#domain/orders/orderLifecycle.ts';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { ids, instant, toId } from './entity.ts';
 import {
   orderSchema,
@@ -20,9 +20,9 @@ export const staffOrderSchema = orderSchema.extend({
     .describe('Account of the customer. Omitted for API keys without the scope `read-customers`.'),
   couponTerms: z
     .object({
-      kind: z.enum(COUPON_KINDS.map(lower)),
+      kind: z.enum(COUPON_KINDS.map(toLower)),
       value: z.int().describe('Percent, whole NPR, or 0 for free shipping, depending on the kind.'),
-      basis: z.enum(COUPON_BASES.map(lower)),
+      basis: z.enum(COUPON_BASES.map(toLower)),
       maxDiscount: z.int().nullable(),
       minItems: z.int(),
     })
@@ -38,7 +38,7 @@ export const staffOrderSchema = orderSchema.extend({
   payments: z.array(
     z.object({
       ...ids,
-      kind: z.enum(PAYMENT_KINDS.map(lower)).describe('Payments, refunds and credits.'),
+      kind: z.enum(PAYMENT_KINDS.map(toLower)).describe('Payments, refunds and credits.'),
       method: paymentMethodSchema,
       status: paymentStatusSchema,
       amount: z.int(),
@@ -68,19 +68,19 @@ export function toStaffOrder({ staff, ...order }: StaffOrderFieldsFragment) {
     ...(customer !== undefined && { customer: customer && { ...toId(customer), ...customer } }),
     couponTerms: couponTerms && {
       ...couponTerms,
-      kind: lower(couponTerms.kind),
-      basis: lower(couponTerms.basis),
+      kind: toLower(couponTerms.kind),
+      basis: toLower(couponTerms.basis),
     },
-    nextStatuses: nextStatuses.map((status) => lower(status)),
-    nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
+    nextStatuses: nextStatuses.map((status) => toLower(status)),
+    nextPaymentStatuses: nextPaymentStatuses.map((status) => toLower(status)),
     ...sums,
     payments: payments.map(({ kind, method, status, ...payment }) => ({
       ...toId(payment),
       ...payment,
-      kind: lower(kind),
-      method: lower(method),
-      status: lower(status),
+      kind: toLower(kind),
+      method: toLower(method),
+      status: toLower(status),
     })),
-    history: history.map(({ status, ...event }) => ({ ...event, status: lower(status) })),
+    history: history.map(({ status, ...event }) => ({ ...event, status: toLower(status) })),
   };
 }

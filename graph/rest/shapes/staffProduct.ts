@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { ids, instant, toId, version } from './entity.ts';
 import { productSchema, toProduct } from './product.ts';
 import type { CountedProductFragment, StaffProductFieldsFragment } from './staffProduct.generated.ts';
@@ -34,15 +34,18 @@ export function toStaffProduct(product: StaffProductFieldsFragment) {
   return {
     ...toProduct(product),
     ...staff,
-    status: lower(staff.status),
-    pricingMode: lower(staff.pricingMode),
+    status: toLower(staff.status),
+    pricingMode: toLower(staff.pricingMode),
     images: staff.images.map((photo) => ({ ...toId(photo), url: photo.image.url, alt: photo.image.alt })),
   };
 }
 
 export const restockedProductSchema = z.union([staffProductSchema, productSchema]);
 
-/** Returns the response to a stock change: the product with its staff fields, or as in the shop. */
+/**
+ * Returns the response to a stock change: the product with its staff fields if the caller can read them, otherwise with
+ * its shop fields only.
+ */
 export function toRestockedProduct(product: CountedProductFragment) {
   return hasStaffFields(product) ? toStaffProduct(product) : toProduct(product);
 }

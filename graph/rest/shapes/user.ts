@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lower } from '../inputs.ts';
+import { toLower } from '../inputs.ts';
 import { ids, instant, toId } from './entity.ts';
 import type { UserFieldsFragment } from './user.generated.ts';
 
@@ -26,5 +26,5 @@ export const userSchema = z
   .meta({ id: 'User', description: 'An account.' });
 
 export function toUser({ role, permissions, ...user }: UserFieldsFragment) {
-  return { ...toId(user), ...user, role: lower(role), permissions: permissions.map(lower) };
+  return { ...toId(user), ...user, role: toLower(role), permissions: permissions.map(toLower) };
 }

@@ -69,11 +69,11 @@ export function describeRoutes(
     '%s',
     (_name, row, {
       allowedCallers,
-      otherStatuses: otherwise = {},
+      otherStatuses: statusByCaller = {},
       request = () => ({}),
-      invalidRequests: wrong = {},
+      invalidRequests: invalidInputs = {},
     }) => {
-      test.each(Object.entries(wrong))(
+      test.each(Object.entries(invalidInputs))(
         'reports the invalid field: %s',
         async (field, { status = 400, ...given }) => {
           const caller = await aCaller(server, allowedCallers[0] ?? 'nobody');
@@ -106,7 +106,7 @@ export function describeRoutes(
 
       function getExpectedStatus(caller: CallerName): number {
         if (allowedCallers.includes(caller)) return row.status ?? 200;
-        return otherwise[caller] ?? (caller === 'nobody' ? 401 : 403);
+        return statusByCaller[caller] ?? (caller === 'nobody' ? 401 : 403);
       }
     },
   );

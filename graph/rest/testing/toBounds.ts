@@ -44,13 +44,13 @@ function getOwnBounds(schema: BoundedSchema, path: BoundPath): Bound[] {
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)
       ? []
       : [{ path, limit, valueAtLimit: createValue(limit), valueBeyondLimit: createValue(limit + step) }];
-  const text = (size: number) => readText(path.at(-1) ?? '', size);
+  const createText = (size: number) => readText(path.at(-1) ?? '', size);
   const createList = (size: number) =>
-    Array.from({ length: size }, (_, at) => (isText(items) ? `no-${at}` : at));
+    Array.from({ length: size }, (_, index) => (isText(items) ? `no-${index}` : index));
   const number = (value: number) => value;
   return [
-    ...createBounds(minLength, text, -1),
-    ...createBounds(maxLength, text, 1),
+    ...createBounds(minLength, createText, -1),
+    ...createBounds(maxLength, createText, 1),
     ...createBounds(minimum, number, -1),
     ...createBounds(maximum, number, 1),
     ...createBounds(minItems, createList, -1),

@@ -33,10 +33,11 @@ const server = useTestServer();
 const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code reason field } } }';
 const RECORD =
   'mutation ($input: RecordActivityInput!) { recordActivity(input: $input) { errors { code reason } } }';
-const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 'piece-1', quantity: 1 }));
+const buildLines = (count: number) =>
+  Array.from({ length: count }, () => ({ productId: 'piece-1', quantity: 1 }));
 const nestLists = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 const createFields = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
 
 const createTooManyError = (argument: string, limit: number, count: number) => ({
   message: `${argument} can have at most ${limit} values, but has ${count}.`,
@@ -65,7 +66,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a long list',
       QUOTE,
-      { input: { lines: lines(10_000) } },
+      { input: { lines: buildLines(10_000) } },
       createTooManyError('input.lines', 100, 10_000),
     ],
     [
@@ -89,13 +90,13 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a list in its own variable',
       'query ($lines: [LineInput!]!) { quote(input: { lines: $lines }) { errors { code } } }',
-      { lines: lines(101) },
+      { lines: buildLines(101) },
       createTooManyError('input.lines', 100, 101),
     ],
     [
       'a list in the second of two fields',
       'query ($a: QuoteInput!, $b: QuoteInput!) { a: quote(input: $a) { errors { code } } b: quote(input: $b) { errors { code } } }',
-      { a: { lines: lines(1) }, b: { lines: lines(101) } },
+      { a: { lines: buildLines(1) }, b: { lines: buildLines(101) } },
       createTooManyError('input.lines', 100, 101),
     ],
     [
@@ -119,7 +120,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'many unknown fields',
       QUOTE,
-      { input: { lines: lines(1), ...createFields(1_500) } },
+      { input: { lines: buildLines(1), ...createFields(1_500) } },
       { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input', most: 100, count: 1_501 } } },
     ],
     [
@@ -131,7 +132,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a very long text',
       QUOTE,
-      { input: { lines: lines(1), couponCode: 'x'.repeat(50_001) } },
+      { input: { lines: buildLines(1), couponCode: 'x'.repeat(50_001) } },
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.couponCode', most: 50_000 } } },
     ],
     [
@@ -189,7 +190,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a field with a long name',
       QUOTE,
-      { input: { lines: lines(1), ['x'.repeat(201)]: 1 } },
+      { input: { lines: buildLines(1), ['x'.repeat(201)]: 1 } },
       {
         message: 'input has a field whose name is longer than 200 characters.',
         extensions: { reason: 'FIELD_NAME_TOO_LONG', field: 'input' },
@@ -198,7 +199,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a lone surrogate',
       QUOTE,
-      { input: { lines: lines(1), couponCode: 'A\ud800' } },
+      { input: { lines: buildLines(1), couponCode: 'A\ud800' } },
       {
         message: expect.stringContaining('input.couponCode contains half a character'),
         extensions: { code: 'BAD_USER_INPUT', reason: 'UNPAIRED_SURROGATE', field: 'input.couponCode' },
@@ -207,7 +208,7 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'a lone surrogate in a field name',
       QUOTE,
-      { input: { lines: lines(1), 'a\udc00': 1 } },
+      { input: { lines: buildLines(1), 'a\udc00': 1 } },
       { extensions: { reason: 'UNPAIRED_SURROGATE', field: 'input.a\ufffd' } },
     ],
     [
@@ -244,7 +245,7 @@ test('refuses a lone surrogate in a literal', async () => {
 test('ignores undeclared variables and variables of another operation', async () => {
   const documents =
     '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
-  const undeclaredResponse = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
+  const undeclaredResponse = await server.graphql('{ __typename }', { input: { lines: buildLines(10_000) } });
   expect(undeclaredResponse).toMatchObject({ status: 200, data: { __typename: 'Query' } });
   const namedDocuments = documents.replace('{ __typename }', 'query Chosen { __typename }');
   const response = await server.app.inject({
@@ -253,18 +254,18 @@ test('ignores undeclared variables and variables of another operation', async ()
     payload: {
       query: namedDocuments,
       operationName: 'Chosen',
-      variables: { input: { lines: lines(10_000) } },
+      variables: { input: { lines: buildLines(10_000) } },
     },
   });
   expect(response.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
 test('counts a variable used by many fields once', () => {
-  const query = `query ($input: QuoteInput!) { ${Array.from({ length: 15 }, (_, at) => `a${at}: quote(input: $input) { errors { code } }`).join(' ')} }`;
+  const query = `query ($input: QuoteInput!) { ${Array.from({ length: 15 }, (_, index) => `a${index}: quote(input: $input) { errors { code } }`).join(' ')} }`;
   const document = parse(query);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
-  const variables = { input: { lines: lines(50) } };
+  const variables = { input: { lines: buildLines(50) } };
   const fragments = collectFragments(document);
   // The input, its list, and 50 lines with two fields each.
   expect(expectInputsWithinLimits({ schema: buildSchema(), operation, fragments, variables })).toBe(152);
@@ -319,14 +320,14 @@ test.each([
 
 test('refuses an unauthorised caller before counting', async () => {
   const query = 'mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { code } } }';
-  expect(await server.graphql(query, { input: { rows: lines(10_000) } })).toMatchObject({
+  expect(await server.graphql(query, { input: { rows: buildLines(10_000) } })).toMatchObject({
     status: 401,
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });
 
 test('reports a list that exceeds a domain limit as a problem of its field', async () => {
-  const { data } = await server.graphql(QUOTE, { input: { lines: lines(51) } });
+  const { data } = await server.graphql(QUOTE, { input: { lines: buildLines(51) } });
   expect(data?.quote.errors).toEqual([{ code: 'INVALID', reason: 'LINES_OUT_OF_RANGE', field: 'lines' }]);
 });
 
@@ -343,12 +344,12 @@ describe('input limits over REST', () => {
   };
 
   test.each([
-    ['a long list', '/api/orders', { items: lines(10_000) }, 'items', 'TOO_MANY_VALUES'],
-    ['a list with one entry too many', '/api/orders', { items: lines(101) }, 'items', 'TOO_MANY_VALUES'],
+    ['a long list', '/api/orders', { items: buildLines(10_000) }, 'items', 'TOO_MANY_VALUES'],
+    ['a list with one entry too many', '/api/orders', { items: buildLines(101) }, 'items', 'TOO_MANY_VALUES'],
     [
       'many unknown fields',
       '/api/orders',
-      { items: lines(1), ...createFields(1_500) },
+      { items: buildLines(1), ...createFields(1_500) },
       null,
       'TOO_MANY_FIELDS',
     ],

@@ -66,8 +66,8 @@ function chooseStepTime(
   if (status === 'DELIVERED') {
     const arrivesAt =
       estimate.from.getTime() + random.next() * (estimate.to.getTime() - estimate.from.getTime());
-    const earliest = previousAt.getTime() + random.between(3, 8) * HOUR;
-    return toWorkingTime(Math.max(arrivesAt + random.between(-90, 240) * MINUTE, earliest), random);
+    const earliestTime = previousAt.getTime() + random.between(3, 8) * HOUR;
+    return toWorkingTime(Math.max(arrivesAt + random.between(-90, 240) * MINUTE, earliestTime), random);
   }
   const [minMinutes, maxMinutes] = chooseDelayRange(status, method);
   return toWorkingTime(previousAt.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);

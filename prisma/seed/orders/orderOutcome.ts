@@ -2,9 +2,9 @@ import type { Random } from '../random.ts';
 import type { Step } from './createStatusHistory.ts';
 
 /** Returns the state of an order that results from its history. */
-export function toOutcome(story: readonly Step[], random: Random) {
-  const lastStep = story.at(-1);
-  const wasShipped = story.some(({ status }) => status === 'SHIPPED');
+export function toOutcome(statusHistory: readonly Step[], random: Random) {
+  const lastStep = statusHistory.at(-1);
+  const wasShipped = statusHistory.some(({ status }) => status === 'SHIPPED');
   return {
     status: lastStep?.status,
     updatedAt: lastStep?.at,

@@ -29,14 +29,14 @@ export function choosePaymentMethod(finalTotal: number, random: Random): Payment
 /** Cash is paid on delivery, a transfer before confirmation. Cancelled and returned orders are refunded. */
 export function toPayments(
   { method, amount }: { method: PaymentMethod; amount: number },
-  story: readonly Step[],
+  statusHistory: readonly Step[],
   random: Random,
 ): SeededPayments {
   const statusWhenPaid: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
-  const paymentStep = story.find(({ status }) => status === statusWhenPaid);
+  const paymentStep = statusHistory.find(({ status }) => status === statusWhenPaid);
   if (!paymentStep) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
 
-  const refundStep = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  const refundStep = statusHistory.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
   const createEntry = (kind: 'PAYMENT' | 'REFUND', time: Date) => {
     return { kind, method, amount, createdAt: time, settledAt: time };
   };

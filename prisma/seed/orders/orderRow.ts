@@ -40,20 +40,20 @@ export function createOrderRow(
   );
   const method = choosePaymentMethod(totals.finalTotal, random);
   const estimate = calculateDeliveryEstimate(customer.address.district, placedAt);
-  const story = createStatusHistory({ placedAt, now, estimate, method, finalStatus }, random);
-  const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
+  const statusHistory = createStatusHistory({ placedAt, now, estimate, method, finalStatus }, random);
+  const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, statusHistory, random);
 
   return {
     coupon,
     lines: lines.map((line, index) => ({ ...line, couponDiscount: shares[index] ?? 0 })),
-    story,
+    statusHistory,
     staffId: people.staff.id,
     payments: entries,
     order: {
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD_ALPHABET)).join('')}`,
       ...toContact(customer),
       ...customer.address,
-      ...toOutcome(story, random),
+      ...toOutcome(statusHistory, random),
       paymentMethod: method,
       ...ledger,
       couponCode: coupon?.code,

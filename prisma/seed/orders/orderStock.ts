@@ -37,8 +37,8 @@ function toReceivedMoves(soldQuantities: readonly { variantId: string; delta: nu
   });
 }
 
-function toReturnedMoves({ orderId, lines, story, order, staffId }: StoredOrder) {
-  const endStep = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+function toReturnedMoves({ orderId, lines, statusHistory, order, staffId }: StoredOrder) {
+  const endStep = statusHistory.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
   if (!endStep) return [];
   const reason = endStep.status === 'CANCELLED' ? ('CANCELLATION' as const) : ('RETURN' as const);
   const actorId = endStep.by === 'STAFF' ? staffId : order.userId;

@@ -43,8 +43,8 @@ function markFirstOrders<Row extends { placedAt: Date; contactEmail: string }>(o
     });
 }
 
-function toEvents({ orderId, story, order, staffId }: StoredOrder) {
-  return story.map(({ by, ...step }) => ({
+function toEvents({ orderId, statusHistory, order, staffId }: StoredOrder) {
+  return statusHistory.map(({ by, ...step }) => ({
     ...step,
     orderId,
     actorId: by === 'STAFF' ? staffId : order.userId,

@@ -54,9 +54,9 @@ function createReviewRows({ products, getReviewers }: Reviewers, now: Date): Pri
 }
 
 /** Returns a time 2 to 24 days after delivery, but before now. */
-function chooseReviewTime({ receivedAt: since }: Reviewer, now: Date, random: Random): Date {
+function chooseReviewTime({ receivedAt: startTime }: Reviewer, now: Date, random: Random): Date {
   const reviewedAt =
-    since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
+    startTime.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
   return new Date(Math.min(reviewedAt, now.getTime() - random.between(1, 40) * HOUR));
 }
 

@@ -22,34 +22,39 @@ afterEach(() => {
 });
 
 test('does not rebuild if nothing has changed', async () => {
-  expect(await buildIfStale(product())).toBe(true);
-  expect(await buildIfStale(product())).toBe(false);
+  expect(await buildIfStale(createProduct())).toBe(true);
+  expect(await buildIfStale(createProduct())).toBe(false);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('rebuilds if a source or the result has changed', async () => {
-  await buildIfStale(product());
+  await buildIfStale(createProduct());
 
   write('source', 'second');
-  expect(await buildIfStale(product())).toBe(true);
+  expect(await buildIfStale(createProduct())).toBe(true);
   write('made', 'somebody wrote into it');
-  expect(await buildIfStale(product())).toBe(true);
+  expect(await buildIfStale(createProduct())).toBe(true);
   rmSync(join(folder, 'made'));
-  expect(await buildIfStale(product())).toBe(true);
+  expect(await buildIfStale(createProduct())).toBe(true);
 });
 
 test('does not rebuild if files were rewritten with the same content, as by a checkout', async () => {
-  await buildIfStale(product());
+  await buildIfStale(createProduct());
 
   utimesSync(join(folder, 'source'), new Date(0), new Date(0));
 
-  expect(await buildIfStale(product())).toBe(false);
-  expect(await buildIfStale(product())).toBe(false);
+  expect(await buildIfStale(createProduct())).toBe(false);
+  expect(await buildIfStale(createProduct())).toBe(false);
 });
 
-function product() {
-  const path = (/** @type {string} */ name) => join('.data', basename(folder), name);
-  return { name: basename(folder), sources: () => [path('source')], results: () => [path('made')], make };
+function createProduct() {
+  const toDataPath = (/** @type {string} */ name) => join('.data', basename(folder), name);
+  return {
+    name: basename(folder),
+    sources: () => [toDataPath('source')],
+    results: () => [toDataPath('made')],
+    make,
+  };
 }
 
 /**

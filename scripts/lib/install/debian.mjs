@@ -12,7 +12,7 @@ import { step } from '../process/steps.mjs';
 export async function installSystemPackages(packages, purpose) {
   const rootPrefix = isDebian() ? await findRootPrefix() : undefined;
   if (!rootPrefix) return false;
-  const aptGet = async (/** @type {string[]} */ ...args) => {
+  const runAptGet = async (/** @type {string[]} */ ...args) => {
     const [command = '', ...rest] = [
       ...rootPrefix,
       'env',
@@ -24,7 +24,8 @@ export async function installSystemPackages(packages, purpose) {
   };
   return step(
     `Installing ${packages.join(' and ')} ${purpose} (apt-get)`,
-    async () => (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', ...packages),
+    async () =>
+      (await runAptGet('update')) && runAptGet('install', '-y', '--no-install-recommends', ...packages),
     (wasInstalled) => `${packages.join(' and ')} ${wasInstalled ? 'installed' : 'could not be installed'}`,
   );
 }

@@ -81,10 +81,10 @@ export function startNode(args, { env, stdio }) {
  */
 export async function stopGroup(child, killDelayMs = 7_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const group = child.pid;
+  const groupId = child.pid;
   const exitPromise = new Promise((resolve) => child.once('exit', resolve));
-  signalGroup(group, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(group, 'SIGKILL'), killDelayMs);
+  signalGroup(groupId, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(groupId, 'SIGKILL'), killDelayMs);
   await exitPromise;
   clearTimeout(timer);
 }
@@ -99,12 +99,12 @@ export function getPackageCommand(name) {
 
 /**
  * @param {CommandResult} result
- * @param {string} failure
+ * @param {string} failureMessage
  */
-export function expectSuccess(result, failure) {
+export function expectSuccess(result, failureMessage) {
   if (result.code === 0) return result;
   const lines = result.output.trim().split('\n').slice(-maxShownLines).join('\n');
-  throw new UserFacingError(lines ? `${failure}\n\n${lines}` : failure);
+  throw new UserFacingError(lines ? `${failureMessage}\n\n${lines}` : failureMessage);
 }
 
 /**
@@ -131,12 +131,12 @@ function waitForExit(child, name) {
 }
 
 /**
- * @param {number} group
+ * @param {number} groupId
  * @param {NodeJS.Signals} signal
  */
-function signalGroup(group, signal) {
+function signalGroup(groupId, signal) {
   try {
-    process.kill(-group, signal);
+    process.kill(-groupId, signal);
   } catch {
     // The group has already ended.
   }

@@ -7,17 +7,17 @@ const isTerminal = process.stdout.isTTY;
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
- * @param {(result: T) => string} [outcome] text that replaces the title when the step is done
+ * @param {(result: T) => string} [describeOutcome] text that replaces the title when the step is done
  * @returns {Promise<T>}
  */
-export async function step(title, work, outcome = () => title) {
-  const seconds = startStopwatch();
+export async function step(title, work, describeOutcome = () => title) {
+  const formatElapsedTime = startStopwatch();
   const progressTimer = showProgress(title);
   const printLine = (/** @type {string} */ line) =>
-    console.log(`${isTerminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
+    console.log(`${isTerminal ? '\r\x1b[2K' : ''}${line} ${formatElapsedTime()}`);
   try {
     const result = await work();
-    printLine(`✓ ${outcome(result)}`);
+    printLine(`✓ ${describeOutcome(result)}`);
     return result;
   } catch (error) {
     printLine(`✗ ${title}`);

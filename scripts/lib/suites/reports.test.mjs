@@ -6,12 +6,12 @@ import { root } from '../paths.mjs';
 import { runWithReport } from './reports.mjs';
 
 const passedTest = { status: 'passed', fullName: 'a ring is sold' };
-const failed = { status: 'failed', fullName: 'a ring is returned' };
+const failedTest = { status: 'failed', fullName: 'a ring is returned' };
 const file = join(root, 'domain/rings.test.ts');
 
 test('counts passed tests and names failed tests', async () => {
   const report = createVitestReport([
-    { name: file, status: 'failed', assertionResults: [passedTest, passedTest, failed] },
+    { name: file, status: 'failed', assertionResults: [passedTest, passedTest, failedTest] },
   ]);
 
   expect(await runWithReport('vitest', createReportWriter(report, 1))).toEqual({

@@ -22,19 +22,19 @@ export async function runSuites(names) {
   const suiteTimes = [];
   if (tallies[0]?.failures.length === 0) {
     for (const name of names) {
-      const seconds = startStopwatch();
+      const formatElapsedTime = startStopwatch();
       tallies.push(await runSuite(name, context));
-      suiteTimes.push(`${name} ${seconds()}`);
+      suiteTimes.push(`${name} ${formatElapsedTime()}`);
     }
   }
-  const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+  const passedCount = tallies.reduce((total, tally) => total + tally.passed, 0);
   const failures = tallies.flatMap((tally) => tally.failures);
   console.log(
     [
       '',
       suiteTimes.join(', '),
       ...failures.map((name) => `✗ ${name}`),
-      `${passed} passed, ${failures.length} failed`,
+      `${passedCount} passed, ${failures.length} failed`,
     ].join('\n'),
   );
   return failures.length === 0 ? 0 : 1;
@@ -51,11 +51,13 @@ async function prepare() {
  * @param {import('./suites.mjs').SuiteContext} context
  */
 async function runSuite(name, context) {
-  const seconds = startStopwatch();
+  const formatElapsedTime = startStopwatch();
   console.log(`\n… ${name}`);
   const tally = await readTally(name, async () => suites[name]?.(context) ?? { passed: 0, failures: [name] });
-  const failed = tally.failures.length;
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${failed} failed ${seconds()}`);
+  const failedCount = tally.failures.length;
+  console.log(
+    `${failedCount ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${failedCount} failed ${formatElapsedTime()}`,
+  );
   return tally;
 }
 

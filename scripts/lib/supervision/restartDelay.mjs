@@ -12,7 +12,7 @@ const firstDelayMs = 500;
  */
 export function getRestartDelay(exitTimes) {
   const now = exitTimes.at(-1) ?? 0;
-  const recent = exitTimes.filter((exitTime) => now - exitTime < windowMs).length;
-  if (recent >= maxExits) return undefined;
-  return recent <= 1 ? 0 : firstDelayMs * 2 ** (recent - 2);
+  const recentExitCount = exitTimes.filter((exitTime) => now - exitTime < windowMs).length;
+  if (recentExitCount >= maxExits) return undefined;
+  return recentExitCount <= 1 ? 0 : firstDelayMs * 2 ** (recentExitCount - 2);
 }

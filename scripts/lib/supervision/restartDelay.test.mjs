@@ -10,6 +10,6 @@ test.each([
   ['does not restart after the fifth exit within a minute', [1_000, 2_000, 3_000, 4_000, 60_999], undefined],
   ['ignores exits more than a minute ago', [1_000, 2_000, 3_000, 4_000, 62_500], 1_000],
   ['restarts without delay after a long time', [1_000, 2_000, 3_000, 4_000, 900_000], 0],
-])('%s', (_case, exitTimes, pause) => {
-  expect(getRestartDelay(exitTimes)).toBe(pause);
+])('%s', (_case, exitTimes, expectedDelay) => {
+  expect(getRestartDelay(exitTimes)).toBe(expectedDelay);
 });

@@ -7,7 +7,7 @@ import { getRestartDelay } from './restartDelay.mjs';
 /**
  * One run of a supervised program.
  * @typedef {object} Life
- * @property {Promise<Error>} failed resolves with the reason when the program exits unexpectedly
+ * @property {Promise<Error>} unexpectedExit resolves with the reason when the program exits unexpectedly
  */
 
 /**
@@ -23,7 +23,7 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
   /** @type {number[]} */
   const exitTimes = [];
   for (let run = first; ; ) {
-    const error = await run.failed;
+    const error = await run.unexpectedExit;
     // When the script exits, it stops its programs itself.
     if (isExiting()) return new Promise(() => {});
     const exitedAt = performance.now();
@@ -33,15 +33,15 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
     if (delay === undefined) return createTooManyExitsError(name, error);
     writeLog(`${error.message}\n${name} is restarting${delay ? ` in ${delay / 1_000} s` : ''}.`);
     await pause(delay);
-    run = await restart().catch((error) => ({ failed: Promise.resolve(error) }));
+    run = await restart().catch((error) => ({ unexpectedExit: Promise.resolve(error) }));
     if (await isAlive(run))
       writeLog(`${name} is running again after ${((performance.now() - exitedAt) / 1_000).toFixed(1)} s.`);
   }
 }
 
 /** @param {Life} life */
-function isAlive({ failed }) {
-  return Promise.race([failed.then(() => false), pause(0, true)]);
+function isAlive({ unexpectedExit }) {
+  return Promise.race([unexpectedExit.then(() => false), pause(0, true)]);
 }
 
 /**

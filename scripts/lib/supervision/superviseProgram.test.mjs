@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { superviseProgram } from './superviseProgram.mjs';
 
-const createRunningProgram = () => ({ failed: new Promise(() => {}) });
+const createRunningProgram = () => ({ unexpectedExit: new Promise(() => {}) });
 const createExitedProgram = (/** @type {string} */ message) => ({
-  failed: Promise.resolve(new Error(message)),
+  unexpectedExit: Promise.resolve(new Error(message)),
 });
 
 test('restarts and logs a program that exits unexpectedly', async () => {
@@ -44,10 +44,10 @@ test('retries a restart that fails', async () => {
 });
 
 test('stops after repeated exits and returns the last error', async () => {
-  let starts = 0;
+  let startCount = 0;
   const lastError = await superviseProgram('The server', {
     first: createExitedProgram('end 0'),
-    restart: async () => createExitedProgram(`end ${++starts}`),
+    restart: async () => createExitedProgram(`end ${++startCount}`),
     writeLog: () => {},
   });
 

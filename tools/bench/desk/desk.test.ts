@@ -18,11 +18,11 @@ const samples: Samples = {
   threadId: 'thread',
   collection: 'bridal',
 };
-const { questions, skippedQueries } = findBenchQueries(samples);
+const { queries, skippedQueries } = findBenchQueries(samples);
 
 test('every measured query is valid with its variables', () => {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
-  const invalidQueries = questions.flatMap(({ name, document, variables }) => {
+  const invalidQueries = queries.flatMap(({ name, document, variables }) => {
     const parsedDocument = parse(document);
     const definitions = parsedDocument.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
@@ -34,7 +34,7 @@ test('every measured query is valid with its variables', () => {
 });
 
 test('every back-office list is measured with its sort orders, filters and searches', () => {
-  expect(questions.map(({ name }) => name)).toEqual(
+  expect(queries.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'AdminOrders',
       'AdminOrders: far down',
@@ -44,5 +44,5 @@ test('every back-office list is measured with its sort orders, filters and searc
       'ProductsList: search, SKU',
     ]),
   );
-  expect(skippedQueries.length).toBeLessThan(questions.length / 10);
+  expect(skippedQueries.length).toBeLessThan(queries.length / 10);
 });

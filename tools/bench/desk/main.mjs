@@ -55,9 +55,9 @@ await runScript(async () => {
   );
   for (const { query, error } of rows.filter(({ error }) => error)) console.log(`${query}: ${error}`);
   if (unknown.length > 0) console.log(`Not measured, because no sample fits: ${unknown.join(', ')}.`);
-  const slow = measuredRows.filter((row) => row['median ms'] > MAX_MILLISECONDS);
-  if (slow.length > 0)
+  const slowRows = measuredRows.filter((row) => row['median ms'] > MAX_MILLISECONDS);
+  if (slowRows.length > 0)
     throw new UserFacingError(
-      `${slow.length} of ${measuredRows.length} take more than ${MAX_MILLISECONDS} ms.`,
+      `${slowRows.length} of ${measuredRows.length} take more than ${MAX_MILLISECONDS} ms.`,
     );
 });

@@ -18,7 +18,7 @@ const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, times: { type: 'string', default: '5' } },
 });
-const times = Number(values.times);
+const runCount = Number(values.times);
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const databases = openDatabases(databaseUrl);
 const databasePid = await findDatabase(databaseUrl);
@@ -38,9 +38,9 @@ const tokens = {
   shopper: await signIn('login', SHOPPER_CREDENTIALS),
 };
 
-const { questions, skippedQueries } = findBenchQueries(samples);
+const { queries, skippedQueries } = findBenchQueries(samples);
 const rows = [];
-for (const query of questions.filter(({ name }) => new RegExp(values.only).test(name)))
+for (const query of queries.filter(({ name }) => new RegExp(values.only).test(name)))
   rows.push(await measureQuery(query));
 process.stdout.write(`${JSON.stringify({ rows, unknown: skippedQueries })}\n`);
 await app.close();
@@ -50,7 +50,7 @@ async function measureQuery({ name, sender: senderRole, document, variables }: B
   const durations: number[] = [];
   const usageBefore = await readUsage();
   let error: string | undefined;
-  for (let time = 0; time < times && !error; time++) {
+  for (let time = 0; time < runCount && !error; time++) {
     const startedAt = performance.now();
     const { errors } = await post(document, variables, tokens[senderRole]);
     durations.push(performance.now() - startedAt);
@@ -62,8 +62,8 @@ async function measureQuery({ name, sender: senderRole, document, variables }: B
     query: name,
     'median ms': Math.round(durations[durations.length >> 1] ?? 0),
     'slowest ms': Math.round(durations.at(-1) ?? 0),
-    'CPU ms': Math.round((usageAfter.cpuMs - usageBefore.cpuMs) / times),
-    'rows read': Math.round((usageAfter.rows - usageBefore.rows) / times),
+    'CPU ms': Math.round((usageAfter.cpuMs - usageBefore.cpuMs) / runCount),
+    'rows read': Math.round((usageAfter.rows - usageBefore.rows) / runCount),
     error,
   };
 }

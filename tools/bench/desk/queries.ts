@@ -41,11 +41,11 @@ const root = join(import.meta.dirname, '../../..');
  * value of each filter, each kind of search and a page far down. A new query needs no entry here, because its variables
  * are resolved by name. `skippedQueries` are the queries with a required variable that no sample provides.
  */
-export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; skippedQueries: string[] } {
+export function findBenchQueries(samples: Samples): { queries: BenchQuery[]; skippedQueries: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
   const skippedQueries: string[] = [];
-  const questions = operations.flatMap(({ operation, sender: senderRole }) => {
+  const queries = operations.flatMap(({ operation, sender: senderRole }) => {
     const name = operation.name?.value ?? '';
     const variables = resolveVariables(
       operation,
@@ -67,7 +67,7 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
       }),
     );
   });
-  return { questions, skippedQueries };
+  return { queries, skippedQueries };
 }
 
 function toVariablesByName({ now, ...samples }: Samples): Variables {

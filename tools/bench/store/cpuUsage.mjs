@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { cores, getCpuTime, getMachineCpuTime } from './processes.mjs';
+import { coreCount, getCpuTime, getMachineCpuTime } from './processes.mjs';
 
 /**
  * A server whose CPU time is measured, and its database if it has one.
@@ -21,14 +21,14 @@ export async function measureCpu({ pid, databasePid }, work) {
   const result = await work();
   const elapsedMs = performance.now() - startedAt;
   const timesAfter = readTimes();
-  const app = timesAfter.app - timesBefore.app;
-  const database = databasePid === undefined ? 0 : timesAfter.database - timesBefore.database;
-  const measuredCpu = app + database + timesAfter.self - timesBefore.self;
+  const appCpu = timesAfter.app - timesBefore.app;
+  const databaseCpu = databasePid === undefined ? 0 : timesAfter.database - timesBefore.database;
+  const measuredCpu = appCpu + databaseCpu + timesAfter.self - timesBefore.self;
   return {
     ...result,
-    app: app / result.count,
-    database: database / result.count,
-    others: Math.max(0, timesAfter.machine - timesBefore.machine - measuredCpu) / elapsedMs / cores,
+    app: appCpu / result.count,
+    database: databaseCpu / result.count,
+    others: Math.max(0, timesAfter.machine - timesBefore.machine - measuredCpu) / elapsedMs / coreCount,
   };
 
   function readTimes() {
@@ -46,10 +46,10 @@ const checkIntervalMs = 500;
 /**
  * Waits until background work is done.
  * @param {Metered} metered
- * @param {number} idle CPU that the server and database use without requests, in ms per second
- * @returns {Promise<number>} CPU used in addition to `idle`, in ms
+ * @param {number} idleCpuMsPerSecond CPU that the server and database use without requests, in ms per second
+ * @returns {Promise<number>} CPU used in addition to `idleCpuMsPerSecond`, in ms
  */
-export async function waitForJobs({ pid, databasePid }, idle, timeoutMs = 60_000) {
+export async function waitForJobs({ pid, databasePid }, idleCpuMsPerSecond, timeoutMs = 60_000) {
   const readCpuTime = () => getCpuTime(pid) + getCpuTime(databasePid);
   const startedAt = performance.now();
   const getElapsedMs = () => performance.now() - startedAt;
@@ -60,7 +60,7 @@ export async function waitForJobs({ pid, databasePid }, idle, timeoutMs = 60_000
   ) {
     await pause(checkIntervalMs);
     const [now, currentElapsedMs] = [readCpuTime(), getElapsedMs()];
-    const extraCpu = now - lastCpuTime - (idle * (currentElapsedMs - lastElapsedMs)) / 1_000;
+    const extraCpu = now - lastCpuTime - (idleCpuMsPerSecond * (currentElapsedMs - lastElapsedMs)) / 1_000;
     sum += extraCpu;
     calmIntervals = extraCpu > checkIntervalMs / 20 ? 0 : calmIntervals + 1;
     [lastCpuTime, lastElapsedMs] = [now, currentElapsedMs];

@@ -1,11 +1,13 @@
 // @ts-check
 
 /** @param {readonly number[]} values */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+export function calculateMedian(values) {
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const middle = sortedValues.length >> 1;
+  const upperValue = sortedValues[middle] ?? Number.NaN;
+  return sortedValues.length % 2 === 1
+    ? upperValue
+    : ((sortedValues[middle - 1] ?? Number.NaN) + upperValue) / 2;
 }
 
 /**
@@ -17,14 +19,16 @@ export function median(values) {
 export function calculateMedians(rounds) {
   const names = Object.keys(rounds[0] ?? {});
   return /** @type {Figures} */ (
-    Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]))
+    Object.fromEntries(
+      names.map((name) => [name, calculateMedian(rounds.map((round) => round[name] ?? Number.NaN))]),
+    )
   );
 }
 
 /** @param {number[]} latencies in ms */
 export function calculatePercentiles(latencies) {
-  const sorted = Float64Array.from(latencies).sort();
+  const sortedLatencies = Float64Array.from(latencies).sort();
   const getPercentile = (/** @type {number} */ fraction) =>
-    sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN;
+    sortedLatencies[Math.floor(sortedLatencies.length * fraction)] ?? Number.NaN;
   return { p50: getPercentile(0.5), p99: getPercentile(0.99) };
 }

@@ -11,15 +11,15 @@ import { startTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
 import { buildWeb } from '../../../scripts/lib/webBuild.mjs';
 import { measureCheckout, tryToOversell } from './measureCheckout.mjs';
 import { measureReads } from './measureReads.mjs';
-import { measureReadsBesideOrders } from './measureReadsBesideOrders.mjs';
+import { measureReadsDuringOrders } from './measureReadsDuringOrders.mjs';
 import { measureStart } from './measureStart.mjs';
 import { fillBenchDatabase } from './openBenchStore.mjs';
 import { readOptions } from './options.mjs';
-import { cores, hasProcFileSystem, memory } from './processes.mjs';
+import { coreCount, hasProcFileSystem, readMemory } from './processes.mjs';
 import { prepareReads } from './reads.mjs';
-import { formatReadsBesideOrders, toReport } from './report.mjs';
-import { percent, toTable } from './tables.mjs';
-import { checkReadsBesideOrders, compareWithTargets } from './targets.mjs';
+import { formatReadsDuringOrders, toReport } from './report.mjs';
+import { formatPercent, toTable } from './tables.mjs';
+import { checkReadsDuringOrders, compareWithTargets } from './targets.mjs';
 
 await runScript(async () => {
   const options = readOptions();
@@ -30,40 +30,46 @@ await runScript(async () => {
   await buildWeb();
   const server = await startTestDatabase({ durable: true });
 
-  const filled = await fillBenchDatabase(server);
-  const { store, start } = await step('Opening the store', () => measureStart(filled, 3));
-  const shop = await prepareReads(store.url);
+  const benchDatabase = await fillBenchDatabase(server);
+  const { store, start } = await step('Opening the store', () => measureStart(benchDatabase, 3));
+  const workload = await prepareReads(store.url);
   const measureOrders = () =>
     step('Reading while 150 orders are in flight', () =>
-      measureReadsBesideOrders(store, { ...shop, idle: start.idle }, options),
+      measureReadsDuringOrders(store, { ...workload, idleCpuMsPerSecond: start.idleCpuMsPerSecond }, options),
     );
   if (options.only) {
     const figures = await measureOrders();
     console.log(
-      `\n${formatReadsBesideOrders(figures)}\n\n${toTargetTable(checkReadsBesideOrders(figures))}\n`,
+      `\n${formatReadsDuringOrders(figures)}\n\n${toTargetTable(checkReadsDuringOrders(figures))}\n`,
     );
     return;
   }
-  const reads = await step('Reading', () => measureReads(store, shop.reads, options));
+  const reads = await step('Reading', () => measureReads(store, workload.reads, options));
   const checkout = await step('Buying', () =>
-    measureCheckout(store, { sizes: shop.sizes, idle: start.idle }, options),
+    measureCheckout(
+      store,
+      { variants: workload.variants, idleCpuMsPerSecond: start.idleCpuMsPerSecond },
+      options,
+    ),
   );
-  const readsBesideOrders = await measureOrders();
-  const oversellResult = await step('Ordering more than is in stock', () => tryToOversell(store, shop.sizes));
-  const memoryUnderLoad = memory(store.pid);
+  const readsDuringOrders = await measureOrders();
+  const oversellResult = await step('Ordering more than is in stock', () =>
+    tryToOversell(store, workload.variants),
+  );
+  const memoryUnderLoad = readMemory(store.pid);
 
   const results = {
     start,
     reads,
-    readsBesideOrders,
+    readsDuringOrders,
     checkout,
     oversold: oversellResult,
     memory: memoryUnderLoad,
   };
-  const otherProgramsShare = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
+  const otherProgramsShare = formatPercent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
   const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${otherProgramsShare} of the CPU.`;
   console.log(`
-${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
+${coreCount} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
 ${loadNote} On a busy machine compare CPU, not throughput.
 ${hasProcFileSystem ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
 ${toReport(results)}

@@ -8,7 +8,7 @@ import { runLoad } from './runLoad.mjs';
 
 /**
  * @typedef {import('./openBenchStore.mjs').BenchStore} BenchStore
- * @typedef {import('./orders.mjs').Size} Size
+ * @typedef {import('./orders.mjs').Variant} Variant
  * @typedef {import('./load/shoppers.mjs').ShoppersResult} ShoppersResult
  *
  * @typedef {object} CheckoutRow
@@ -34,37 +34,43 @@ const settings = [
 /**
  * Measures guest orders relative to minimal plain SQL orders on the same server.
  * @param {BenchStore} store
- * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests, in
+ * @param {{ variants: Variant[], idleCpuMsPerSecond: number }} shop `idleCpuMsPerSecond` is the CPU that the store's processes use without requests, in
  * ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */
-export async function measureCheckout(store, { sizes, idle }, { rounds, seconds }) {
+export async function measureCheckout(store, { variants, idleCpuMsPerSecond }, { rounds, seconds }) {
   const { port, databaseUrl } = store;
-  await runLoad('shoppers', { port, sizes, shoppers: 8, milliseconds: 2_000 });
+  await runLoad('shoppers', { port, variants, shoppers: 8, milliseconds: 2_000 });
   /** @type {Map<string, Omit<CheckoutRow, 'what'>[]>} */
   const measurements = new Map();
   for (let round = 0; round < rounds; round++)
     for (const { what, shoppers, isHot, phone } of settings) {
-      const orderedSizes = isHot ? sizes.slice(0, 1) : sizes;
+      const orderedVariants = isHot ? variants.slice(0, 1) : variants;
       /** @type {import('./load/plainOrders.mjs').PlainOrdersResult} */
       const plainResult = await runLoad('plainOrders', {
         databaseUrl,
         shoppers,
-        sizes: orderedSizes.length,
+        variantCount: orderedVariants.length,
         milliseconds: seconds * 500,
       });
-      await waitForJobs(store, idle);
+      await waitForJobs(store, idleCpuMsPerSecond);
       const buy = () =>
         /** @type {Promise<ShoppersResult>} */ (
-          runLoad('shoppers', { port, sizes: orderedSizes, shoppers, phone, milliseconds: seconds * 1_000 })
+          runLoad('shoppers', {
+            port,
+            variants: orderedVariants,
+            shoppers,
+            phone,
+            milliseconds: seconds * 1_000,
+          })
         );
       const { refused, count, ...storeFigures } = await measureCpu(store, buy);
       if (refused > 0)
         throw new UserFacingError(`${refused} orders were refused although items were in stock.`);
       const figures = {
         ...storeFigures,
-        afterwards: (await waitForJobs(store, idle)) / count,
+        afterwards: (await waitForJobs(store, idleCpuMsPerSecond)) / count,
         plain: plainResult.perSecond,
         shareOfPlain: storeFigures.perSecond / plainResult.perSecond,
       };
@@ -77,26 +83,31 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
  * Simulates more simultaneous orders of one product than there are items in stock. Throws unless exactly the stock is
  * sold.
  * @param {BenchStore} store
- * @param {Size[]} sizes
+ * @param {Variant[]} variants
  */
-export async function tryToOversell({ port, databaseUrl }, sizes) {
-  const [hotVariant] = sizes;
+export async function tryToOversell({ port, databaseUrl }, variants) {
+  const [hotVariant] = variants;
   if (!hotVariant) throw new UserFacingError('No items are for sale.');
   const stock = 10;
-  const shoppers = 32;
+  const shopperCount = 32;
   const connection = await createConnection(databaseUrl);
   const condition = 'product_id = ? AND size <=> ?';
   const values = [hotVariant.productId, hotVariant.size];
   await fillLevels(connection, condition, stock, values);
   /** @type {ShoppersResult} */
-  const { count: sold } = await runLoad('shoppers', { port, sizes: [hotVariant], shoppers, each: 1 });
+  const { count: soldCount } = await runLoad('shoppers', {
+    port,
+    variants: [hotVariant],
+    shoppers: shopperCount,
+    each: 1,
+  });
   const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${condition}`, values);
   const [{ stock: remainingStock } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
   await fillLevels(connection, condition, 1_000_000, values);
   await connection.end();
-  if (sold !== stock || remainingStock !== 0)
+  if (soldCount !== stock || remainingStock !== 0)
     throw new UserFacingError(
-      `${sold} of ${stock} items were sold to ${shoppers} shoppers, and ${remainingStock} are left.`,
+      `${soldCount} of ${stock} items were sold to ${shopperCount} shoppers, and ${remainingStock} are left.`,
     );
-  return { stock, shoppers, sold };
+  return { stock, shoppers: shopperCount, sold: soldCount };
 }

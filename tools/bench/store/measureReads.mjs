@@ -30,7 +30,7 @@ import { runLoad, startBareServer } from './runLoad.mjs';
  * @returns {Promise<ReadRow[]>}
  */
 export async function measureReads(store, reads, { rounds, readers, seconds }) {
-  const bareServer = await startBareServer(reads.flatMap(({ questions }) => questions));
+  const bareServer = await startBareServer(reads.flatMap(({ measuredRequests }) => measuredRequests));
   for (const read of reads) {
     await runReaders(store, read, { isUncached: true, readers, seconds });
     for (const server of [store, bareServer]) await runReaders(server, read, { readers, seconds: 1 });
@@ -88,15 +88,15 @@ function compare({ perSecond, p50, p99, app, database, others }, limit) {
  * @typedef {{ readers: number, seconds: number, isUncached?: boolean }} Reading
  *
  * @param {{ port: number }} server
- * @param {{ questions: { body: string, bytes?: number }[] }} read
+ * @param {{ measuredRequests: { body: string, bytes?: number }[] }} read
  * @param {Reading} reading
  * @returns {Promise<ReadersResult>}
  */
-function runReaders({ port }, { questions }, { readers, seconds, isUncached }) {
-  const requests = questions.map(({ body, bytes }) => ({ body, bytes }));
+function runReaders({ port }, { measuredRequests }, { readers, seconds, isUncached }) {
+  const requests = measuredRequests.map(({ body, bytes }) => ({ body, bytes }));
   return runLoad('readers', {
     port,
-    questions: requests,
+    measuredRequests: requests,
     readers,
     milliseconds: seconds * 1_000,
     anew: isUncached,

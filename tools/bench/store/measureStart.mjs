@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { calculateMedians } from './figures.mjs';
 import { openBenchStore } from './openBenchStore.mjs';
-import { getCpuTime, memory } from './processes.mjs';
+import { getCpuTime, readMemory } from './processes.mjs';
 import { prepareReads } from './reads.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { prepareReads } from './reads.mjs';
  * @property {number} seconds until the first response
  * @property {number} cpu CPU until the first response, in ms
  * @property {number} atRest resident memory without requests, in MB
- * @property {number} idle CPU of the server and its database without requests, in ms per second
+ * @property {number} idleCpuMsPerSecond CPU of the server and its database without requests, in ms per second
  */
 
 const idleMilliseconds = 10_000;
@@ -18,9 +18,9 @@ const idleMilliseconds = 10_000;
 /**
  * Starts the store several times. The last instance keeps running.
  * @param {Parameters<typeof openBenchStore>[0]} benchDatabase
- * @param {number} times
+ * @param {number} runCount
  */
-export async function measureStart(benchDatabase, times) {
+export async function measureStart(benchDatabase, runCount) {
   const starts = [];
   for (let time = 1; ; time++) {
     const startedAt = performance.now();
@@ -32,8 +32,13 @@ export async function measureStart(benchDatabase, times) {
     const cpuBefore = getCpuTime(store.pid) + getCpuTime(store.databasePid);
     await pause(idleMilliseconds);
     const usedCpu = getCpuTime(store.pid) + getCpuTime(store.databasePid) - cpuBefore;
-    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (usedCpu * 1_000) / idleMilliseconds });
-    if (time === times) return { store, start: calculateMedians(starts) };
+    starts.push({
+      seconds,
+      cpu,
+      atRest: readMemory(store.pid).now,
+      idleCpuMsPerSecond: (usedCpu * 1_000) / idleMilliseconds,
+    });
+    if (time === runCount) return { store, start: calculateMedians(starts) };
     await store.stop();
   }
 }

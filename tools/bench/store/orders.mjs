@@ -1,7 +1,7 @@
 // @ts-check
 import { randomInt } from 'node:crypto';
 
-/** @typedef {{ productId: string, size: string | null }} Size */
+/** @typedef {{ productId: string, size: string | null }} Variant */
 
 export const QUOTE = `query ($input: QuoteInput!) {
   quote(input: $input) { totals { items tax shipping finalTotal } errors { message } }
@@ -19,11 +19,11 @@ const phone = '9841234567';
 
 /**
  * Returns the input for a new guest's order of one item. Its stock is reserved without confirmation.
- * @param {Size} variant
+ * @param {Variant} variant
  * @param {string} suffix unique per order
  * @param {string} [guestPhone] the customer's phone number; unique per order by default
  */
-export function orderInput(variant, suffix, guestPhone = `98${randomInt(1e7, 1e8)}`) {
+export function buildOrderInput(variant, suffix, guestPhone = `98${randomInt(1e7, 1e8)}`) {
   return {
     lines: [{ ...variant, quantity: 1 }],
     contact: { name, phone: guestPhone, email: `bench-${suffix}@example.com` },

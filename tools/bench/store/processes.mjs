@@ -35,13 +35,13 @@ export function getMachineCpuTime() {
   );
 }
 
-export const cores = cpus().length;
+export const coreCount = cpus().length;
 
 /**
  * Returns the resident memory of a process in MB, current and peak.
  * @param {Pid} pid
  */
-export function memory(pid) {
+export function readMemory(pid) {
   const status = (pid !== undefined && readFileIfExists(`/proc/${pid}/status`)) || '';
   const readMegabytes = (/** @type {string} */ name) =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;

@@ -5,7 +5,7 @@ import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mj
  * A few of the most frequent requests of one kind, sent in rotation.
  * @typedef {object} Read
  * @property {string} name
- * @property {{ body: string, answer: string, bytes: number }[]} questions
+ * @property {{ body: string, answer: string, bytes: number }[]} measuredRequests
  */
 
 const CARD = 'id slug name price images { url alt }';
@@ -66,10 +66,10 @@ export async function prepareReads(url) {
       ({ products: { edges } }) => edges.length > 0,
     ),
   ];
-  const sizes = productNodes.flatMap(({ id, variants }) =>
+  const variantsForSale = productNodes.flatMap(({ id, variants }) =>
     variants.filter(({ price }) => price < maxCashPrice).map(({ size }) => ({ productId: id, size })),
   );
-  return { reads, sizes };
+  return { reads, variants: variantsForSale };
 
   /**
    * @param {string} name
@@ -78,17 +78,17 @@ export async function prepareReads(url) {
    * @param {Check} isExpected
    */
   async function prepare(name, query, variables, isExpected) {
-    const questions = [];
+    const measuredRequests = [];
     for (const values of variables) {
       const request = { query: query.replace(/\s+/g, ' '), variables: values };
       const responseText = await fetchExpectedResponse({ name, isRight: isExpected }, url, request);
-      questions.push({
+      measuredRequests.push({
         body: JSON.stringify(request),
         answer: responseText,
         bytes: Buffer.byteLength(responseText),
       });
     }
-    return { name, questions };
+    return { name, measuredRequests };
   }
 }
 

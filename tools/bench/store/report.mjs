@@ -1,6 +1,6 @@
 // @ts-check
-import { concurrentOrders } from './measureReadsBesideOrders.mjs';
-import { percent, toTable } from './tables.mjs';
+import { concurrentOrders } from './measureReadsDuringOrders.mjs';
+import { formatPercent, toTable } from './tables.mjs';
 
 /**
  * @typedef {import('./measureReads.mjs').ReadRow} ReadRow
@@ -9,18 +9,18 @@ import { percent, toTable } from './tables.mjs';
  * @typedef {object} Results
  * @property {import('./measureStart.mjs').Start} start
  * @property {ReadRow[]} reads
- * @property {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} readsBesideOrders
+ * @property {import('./measureReadsDuringOrders.mjs').ReadsDuringOrdersResult} readsDuringOrders
  * @property {CheckoutRow[]} checkout
  * @property {{ stock: number, shoppers: number, sold: number }} oversold
  * @property {{ now: number, highest: number }} memory MB under load
  */
 
 /** @param {Results} results */
-export function toReport({ start, reads, readsBesideOrders, checkout, oversold, memory }) {
+export function toReport({ start, reads, readsDuringOrders, checkout, oversold, memory }) {
   return [
     '### Reads',
     toTable(reads.map(toReadColumns)),
-    formatReadsBesideOrders(readsBesideOrders),
+    formatReadsDuringOrders(readsDuringOrders),
     '### Checkout',
     toTable(checkout.map(toCheckoutColumns)),
     `${oversold.shoppers} shoppers wanted the last ${oversold.stock} items: ${oversold.sold} were sold.`,
@@ -32,21 +32,29 @@ export function toReport({ start, reads, readsBesideOrders, checkout, oversold, 
         'at rest MB': start.atRest,
         'after the load MB': memory.now,
         'highest MB': memory.highest,
-        'CPU at rest, ms a second': start.idle,
+        'CPU at rest, ms a second': start.idleCpuMsPerSecond,
       },
     ]),
   ].join('\n\n');
 }
 
-/** @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures */
-export function formatReadsBesideOrders({ alone, beside, share, answered, stale, p99, refusedOrders }) {
+/** @param {import('./measureReadsDuringOrders.mjs').ReadsDuringOrdersResult} figures */
+export function formatReadsDuringOrders({
+  ordersPerSecondWithoutReads,
+  ordersPerSecondWithReads,
+  share,
+  answeredShare,
+  staleShare,
+  p99,
+  refusedOrders,
+}) {
   const table = toTable([
     {
-      'orders a second, alone': alone,
-      'beside reads': beside,
-      share: percent(share),
-      'reads answered': percent(answered),
-      'stale reads': percent(stale),
+      'orders a second, alone': ordersPerSecondWithoutReads,
+      'beside reads': ordersPerSecondWithReads,
+      share: formatPercent(share),
+      'reads answered': formatPercent(answeredShare),
+      'stale reads': formatPercent(staleShare),
       'read p99 ms': p99,
       'orders refused': refusedOrders,
     },
@@ -65,8 +73,8 @@ function toReadColumns({ read, answer, perSecond, p50, p99, app, database, cpuOf
     'CPU ms app': app,
     '+ database': database,
     '× bare': cpuOfBare,
-    'share of bare': percent(shareOfBare),
-    'others’ CPU': percent(others),
+    'share of bare': formatPercent(shareOfBare),
+    'others’ CPU': formatPercent(others),
   };
 }
 
@@ -92,7 +100,7 @@ function toCheckoutColumns({
     '+ database': database,
     '+ afterwards': afterwards,
     'plain SQL a second': plain,
-    'of plain SQL': percent(shareOfPlain),
-    'others’ CPU': percent(others),
+    'of plain SQL': formatPercent(shareOfPlain),
+    'others’ CPU': formatPercent(others),
   };
 }

@@ -19,7 +19,9 @@ import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
  */
 export async function runLoad(program, plan) {
   const file = writePlanFile(plan);
-  const { output } = await runNodeOrThrow([path(program), file], { failure: `Load (${program}) failed.` });
+  const { output } = await runNodeOrThrow([getProgramPath(program), file], {
+    failure: `Load (${program}) failed.`,
+  });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
@@ -29,7 +31,9 @@ export async function runLoad(program, plan) {
  */
 export async function startBareServer(answers) {
   const port = await findFreePort();
-  const { pid } = startNode([path('bareServer'), writePlanFile({ port, answers })], { stdio: 'inherit' });
+  const { pid } = startNode([getProgramPath('bareServer'), writePlanFile({ port, answers })], {
+    stdio: 'inherit',
+  });
   while (!(await canConnect(port))) await pause(20);
   return { port, pid };
 }
@@ -51,7 +55,7 @@ function writePlanFile(plan) {
 }
 
 /** @param {Program} program */
-function path(program) {
+function getProgramPath(program) {
   return `tools/bench/store/load/${program}.mjs`;
 }
 

@@ -37,6 +37,6 @@ export function formatShortNumber(value) {
 }
 
 /** @param {number} part */
-export function percent(part) {
+export function formatPercent(part) {
   return Number.isNaN(part) ? '–' : `${Math.round(part * 100)} %`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { formatShortNumber, percent } from './tables.mjs';
+import { formatPercent, formatShortNumber } from './tables.mjs';
 
 /**
  * A performance target, and the measured value.
@@ -10,25 +10,25 @@ import { formatShortNumber, percent } from './tables.mjs';
  * @param {import('./report.mjs').Results} results
  * @returns {Aim[]}
  */
-export function compareWithTargets({ start, reads, readsBesideOrders, checkout, memory }) {
-  const cached = reads.filter(({ answer }) => answer === 'cached');
-  const computed = reads.filter(({ answer }) => answer === 'computed');
+export function compareWithTargets({ start, reads, readsDuringOrders, checkout, memory }) {
+  const cachedReads = reads.filter(({ answer }) => answer === 'cached');
+  const computedReads = reads.filter(({ answer }) => answer === 'computed');
   const [, spreadRow, hotRow, sharedRow] = checkout;
   return [
     checkMaximum(
       'cached responses take at most 3 × the CPU of bare',
-      cached,
+      cachedReads,
       ({ cpuOfBare }) => cpuOfBare,
       3,
     ),
     checkMinimum(
       'cached responses reach 40 % of the throughput of bare',
-      cached,
+      cachedReads,
       ({ shareOfBare }) => shareOfBare,
       0.4,
     ),
-    checkMaximum('p99 of computed responses is below 50 ms', computed, ({ p99 }) => p99, 50),
-    ...checkReadsBesideOrders(readsBesideOrders),
+    checkMaximum('p99 of computed responses is below 50 ms', computedReads, ({ p99 }) => p99, 50),
+    ...checkReadsDuringOrders(readsDuringOrders),
     ...(spreadRow && hotRow && sharedRow
       ? [
           checkMinimum(
@@ -51,15 +51,15 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
 }
 
 /**
- * @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures
+ * @param {import('./measureReadsDuringOrders.mjs').ReadsDuringOrdersResult} figures
  * @returns {Aim[]}
  */
-export function checkReadsBesideOrders(figures) {
+export function checkReadsDuringOrders(figures) {
   return [
     checkMinimum(
       '90 % of reads beside 150 orders in flight are answered',
       [figures],
-      ({ answered }) => answered,
+      ({ answeredShare }) => answeredShare,
       0.9,
     ),
     checkMaximum('p99 of these reads is below 2 s, in ms', [figures], ({ p99 }) => p99, 2_000),
@@ -90,5 +90,5 @@ function checkMaximum(aim, rows, getValue, maximum) {
  */
 function checkMinimum(aim, rows, getValue, minimum) {
   const value = Math.min(...rows.map(getValue));
-  return { aim, found: percent(value), isReached: value >= minimum };
+  return { aim, found: formatPercent(value), isReached: value >= minimum };
 }

@@ -48,6 +48,6 @@ export function evaluateInPage(page, expression) {
 }
 
 /** @param {number[]} values */
-export function median(values) {
+export function calculateMedian(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -14,11 +14,11 @@ export async function measureLayoutShifts(browser, url, screens) {
   for (const [screen, path] of Object.entries(screens)) {
     const { context, page } = await openPhonePage(browser, SLOWDOWN);
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    const loaded = await evaluateInPage(page, 'jumps');
+    const shiftAfterLoading = await evaluateInPage(page, 'jumps');
     await evaluateInPage(page, 'scrollToEnd()');
     await page.waitForLoadState('networkidle');
     const shiftAfterScrolling = await evaluateInPage(page, 'jumps');
-    rows.push({ screen, 'CLS loaded': round(loaded), 'CLS scrolled': round(shiftAfterScrolling) });
+    rows.push({ screen, 'CLS loaded': round(shiftAfterLoading), 'CLS scrolled': round(shiftAfterScrolling) });
     await context.close();
   }
   return rows;

@@ -9,7 +9,7 @@ import { expectSuccess, run } from '../../../scripts/lib/process/command.mjs';
 import { findFreePort } from '../../../scripts/lib/process/ports.mjs';
 import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
-import { CHROMIUM_OPTIONS, median } from './chromium.mjs';
+import { CHROMIUM_OPTIONS, calculateMedian } from './chromium.mjs';
 
 /** Installed on first use, because it takes 185 MB with its dependencies. */
 const VERSION = '12.8.2';
@@ -53,7 +53,7 @@ export async function createLighthouseRunner(chromium) {
     for (const [screen, path] of Object.entries(screens)) {
       /** @type {Report[]} */
       const reports = [];
-      for (let tries = 0; reports.length < runs && tries < 3 * runs; tries += 1) {
+      for (let attemptCount = 0; reports.length < runs && attemptCount < 3 * runs; attemptCount += 1) {
         const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' });
         // A busy browser sometimes fails to paint in time.
         if (result && !result.lhr.runtimeError) reports.push(result.lhr);
@@ -92,7 +92,7 @@ async function startChromium(path) {
     await exitPromise;
     rmSync(profileFolder, { recursive: true, force: true, maxRetries: 5 });
   });
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attemptCount = 0; attemptCount < 100; attemptCount += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
     if (response?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -104,13 +104,15 @@ async function startChromium(path) {
 function toRow(reports) {
   const scores = CATEGORIES.map((name) => [
     name,
-    Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
+    Math.round(100 * calculateMedian(reports.map(({ categories }) => categories[name]?.score ?? 0))),
   ]);
   const figures = Object.entries(AUDITS).map(([label, audit]) => {
-    const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+    const value = calculateMedian(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
     return [label, label === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
   });
   // Context for the scores: an idle machine has a benchmark index of 2,000 or more.
-  const machineBenchmark = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  const machineBenchmark = Math.round(
+    calculateMedian(reports.map(({ environment }) => environment.benchmarkIndex)),
+  );
   return Object.fromEntries([...scores, ...figures, ['machine', machineBenchmark]]);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { evaluateInPage, median, openPhonePage } from './chromium.mjs';
+import { calculateMedian, evaluateInPage, openPhonePage } from './chromium.mjs';
 
 const FRAME_MS = 1000 / 60;
 const SCROLL_PIXELS = 30_000;
@@ -41,7 +41,7 @@ export async function measureScrolling(browser, { url, pieces }) {
       way: direction,
       pieces: await cards.count(),
       'frames per second': Math.round((1000 * frames.length) / frames.reduce((sum, time) => sum + time, 0)),
-      'median ms': Number(median(frames).toFixed(1)),
+      'median ms': Number(calculateMedian(frames).toFixed(1)),
       'late %': Number(((100 * lateFrames) / frames.length).toFixed(1)),
     });
   }

@@ -1,5 +1,5 @@
 // @ts-check
-import { evaluateInPage, median, openPhonePage } from './chromium.mjs';
+import { calculateMedian, evaluateInPage, openPhonePage } from './chromium.mjs';
 
 const SLOWDOWN = 4;
 /** Time in ms allowed for the browser to paint and report the effect of a tap. */
@@ -72,7 +72,7 @@ export async function measureTaps(browser, { url, piece: slug, runs }) {
       times.push(await evaluateInPage(page, 'longestTap'));
       await context.close();
     }
-    rows.push({ tap: name, 'INP ms': median(times), worst: Math.max(...times) });
+    rows.push({ tap: name, 'INP ms': calculateMedian(times), worst: Math.max(...times) });
   }
   return rows;
 }

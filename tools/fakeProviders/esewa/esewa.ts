@@ -3,8 +3,8 @@ import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { sendRefusalPage } from '../pages/refusalPage.ts';
-import { type FakePayment, refundedPaisa } from '../payment.ts';
-import { formatDecimalRupees, readRupees, rupees } from '../rupees.ts';
+import { type FakePayment, sumRefundedPaisa } from '../payment.ts';
+import { formatDecimalRupees, formatRupeesToTwoDecimals, readRupees } from '../rupees.ts';
 import { readEsewaForm } from './esewaForm.ts';
 import { createEsewaSignature } from './esewaSignature.ts';
 
@@ -27,9 +27,9 @@ export const esewa: FakeProvider = {
     ['Reference Code', ({ number }) => number],
     ['Transaction UUID', ({ payment }) => payment.reference],
     ['Type', ({ kind }) => (kind === 'payment' ? 'PAYMENT' : 'REFUND')],
-    ['Amount', ({ amountPaisa }) => rupees(amountPaisa)],
-    ['Service Charge', ({ feePaisa }) => rupees(feePaisa)],
-    ['Net Amount', ({ amountPaisa, feePaisa }) => rupees(amountPaisa - feePaisa)],
+    ['Amount', ({ amountPaisa }) => formatRupeesToTwoDecimals(amountPaisa)],
+    ['Service Charge', ({ feePaisa }) => formatRupeesToTwoDecimals(feePaisa)],
+    ['Net Amount', ({ amountPaisa, feePaisa }) => formatRupeesToTwoDecimals(amountPaisa - feePaisa)],
     ['Status', () => 'COMPLETE'],
   ],
   createTransactionId: () => `000${randomBytes(8).toString('hex').toUpperCase().slice(0, 5)}`,
@@ -99,7 +99,7 @@ export const esewa: FakeProvider = {
 };
 
 function toStatus(payment: FakePayment): string {
-  const refundedAmount = refundedPaisa(payment);
+  const refundedAmount = sumRefundedPaisa(payment);
   if (refundedAmount > 0) return refundedAmount < payment.paidPaisa ? 'PARTIAL_REFUND' : 'FULL_REFUND';
   return {
     OPEN: 'PENDING',

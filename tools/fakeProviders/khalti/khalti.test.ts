@@ -139,8 +139,11 @@ test('an unused link expires', async () => {
   const response = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/initiate/`, readJson(aPayment()));
   const { pidx } = (await response.json()) as { pidx: string };
   now = new Date('2026-11-27T06:30:00Z');
-  const lookup = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/lookup/`, readJson({ pidx }));
-  expect([lookup.status, await lookup.json()]).toMatchObject([400, { status: 'Expired' }]);
+  const lookupResponse = await fetch(
+    `${fakeProviders.khalti.url}/api/v2/epayment/lookup/`,
+    readJson({ pidx }),
+  );
+  expect([lookupResponse.status, await lookupResponse.json()]).toMatchObject([400, { status: 'Expired' }]);
   await fakeProviders.close();
 });
 

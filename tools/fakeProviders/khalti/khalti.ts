@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatWallClock, toWallClock } from '#domain/calendar/kathmandu.ts';
 import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMerchant.ts';
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
-import { type FakePayment, refundedPaisa } from '../payment.ts';
-import { rupees } from '../rupees.ts';
+import { type FakePayment, sumRefundedPaisa } from '../payment.ts';
+import { formatRupeesToTwoDecimals } from '../rupees.ts';
 import { parseInitiateRequest } from './initiate.ts';
 
 type Body = { Body: Record<string, unknown> | null };
@@ -24,8 +24,8 @@ export const khalti: FakeProvider = {
     ['Purchase Order Name', ({ payment }) => payment.what],
     ['Created On', ({ at }) => `${formatWallClock(at)}+05:45`],
     ['State', ({ kind }) => (kind === 'payment' ? 'Completed' : 'Refunded')],
-    ['Amount (Rs.)', ({ amountPaisa }) => rupees(Math.abs(amountPaisa))],
-    ['Fee (Rs.)', ({ feePaisa }) => rupees(feePaisa)],
+    ['Amount (Rs.)', ({ amountPaisa }) => formatRupeesToTwoDecimals(Math.abs(amountPaisa))],
+    ['Fee (Rs.)', ({ feePaisa }) => formatRupeesToTwoDecimals(feePaisa)],
   ],
   createTransactionId: () => randomBytes(11).toString('base64url'),
 
@@ -60,7 +60,7 @@ export const khalti: FakeProvider = {
         status,
         transaction_id: payment.transactionId,
         fee: payment.feePaisa,
-        refunded: refundedPaisa(payment) > 0,
+        refunded: sumRefundedPaisa(payment) > 0,
       });
     });
 
@@ -117,7 +117,7 @@ function sendNotFound(reply: FastifyReply) {
 }
 
 function toStatus(payment: FakePayment): string {
-  const refundedAmount = refundedPaisa(payment);
+  const refundedAmount = sumRefundedPaisa(payment);
   if (refundedAmount > 0) return refundedAmount < payment.paidPaisa ? 'Partially Refunded' : 'Refunded';
   return {
     OPEN: 'Initiated',
@@ -137,7 +137,7 @@ function readRefund(
   body: Record<string, unknown>,
   payment: FakePayment,
 ): { amountPaisa: number } | { refused: string } {
-  const refundablePaisa = payment.paidPaisa - refundedPaisa(payment);
+  const refundablePaisa = payment.paidPaisa - sumRefundedPaisa(payment);
   const amount = body.amount ?? refundablePaisa;
   if (refundablePaisa === 0) return { refused: 'Transaction has already been refunded.' };
   if (!Number.isInteger(amount) || Number(amount) <= 0) return { refused: 'A valid amount is required.' };

@@ -16,13 +16,13 @@ export function mountHome(
 ): void {
   server.get('/', async (_request, reply) => {
     const day = toIsoDay(now());
-    const latestPayments = payments.all().slice(-MAX_PAYMENTS).reverse();
+    const latestPayments = payments.listAll().slice(-MAX_PAYMENTS).reverse();
     return sendPage(reply, {
       title: 'Payments',
       heading: 'Demo payments',
       content: html`
 <h2>Latest payments</h2>
-${latestPayments.length === 0 ? html`<p>No payments yet. Place an order in the store and pay for it.</p>` : html`<ul>${latestPayments.map(row)}</ul>`}
+${latestPayments.length === 0 ? html`<p>No payments yet. Place an order in the store and pay for it.</p>` : html`<ul>${latestPayments.map(renderRow)}</ul>`}
 <h2>Statements of ${day}</h2>
 <ul>${[...Object.values(FAKE_PROVIDERS), { name: 'bank', title: "The store's bank" }].map(
         ({ name, title }) => html`<li><a href="/${name}/statement.csv?day=${day}">${title}</a></li>`,
@@ -32,6 +32,6 @@ ${latestPayments.length === 0 ? html`<p>No payments yet. Place an order in the s
   });
 }
 
-function row({ provider, id, what, askedPaisa, state }: FakePayment) {
+function renderRow({ provider, id, what, askedPaisa, state }: FakePayment) {
   return html`<li><a href="/${provider}/pay/${id}">${FAKE_PROVIDERS[provider].title} · ${what}</a>, ${formatRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
 }

@@ -23,15 +23,15 @@ export function mountStatements(server: FastifyInstance, { payments, account, no
     server.get<StatementQuery>(`/${provider}/statement.csv`, async ({ query }, reply) => {
       const day = query.day ?? toIsoDay(now());
       const { statement } = FAKE_PROVIDERS[provider];
-      const rows = listMoves(payments.all(), provider, day).map((move, index) =>
-        statement.map(([, cell]) => cell(move, index)),
+      const rows = listMoves(payments.listAll(), provider, day).map((move, index) =>
+        statement.map(([, formatCell]) => formatCell(move, index)),
       );
       return send(reply, `${provider}-${day}`, [statement.map(([title]) => title), ...rows]);
     });
 
   server.get<StatementQuery>('/bank/statement.csv', async ({ query }, reply) => {
     const day = query.day ?? toIsoDay(now());
-    return send(reply, `bank-${day}`, [ACCOUNT_COLUMNS, ...account.statement(day)]);
+    return send(reply, `bank-${day}`, [ACCOUNT_COLUMNS, ...account.buildStatement(day)]);
   });
 }
 

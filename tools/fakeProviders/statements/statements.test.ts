@@ -19,7 +19,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
   fake().bank.transfer({ description: 'Sita Rai order JW-1', amountPaisa: 150_000 });
   await openEsewa(fake(), { reference: 'unpaid', rupees: 10 });
 
-  expect(await statement('esewa')).toEqual([
+  expect(await fetchStatement('esewa')).toEqual([
     {
       Date: '2026-11-27 22:45',
       'Reference Code': fake().esewa.findPayment('wallet-1').transactionId,
@@ -31,7 +31,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
       Status: 'COMPLETE',
     },
   ]);
-  expect(await statement('khalti')).toMatchObject([
+  expect(await fetchStatement('khalti')).toMatchObject([
     {
       Pidx: pidx,
       'Purchase Order ID': 'wallet-2',
@@ -41,7 +41,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
     },
     { Pidx: pidx, State: 'Refunded', 'Amount (Rs.)': '500.00', 'Fee (Rs.)': '0.00' },
   ]);
-  expect(await statement('connectips')).toMatchObject([
+  expect(await fetchStatement('connectips')).toMatchObject([
     {
       SN: '1',
       'Txn Date': '27-11-2026',
@@ -51,7 +51,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
     },
   ]);
   const number = fake().connectips.findPayment('bank-1').transactionId;
-  expect(await statement('bank')).toMatchObject([
+  expect(await fetchStatement('bank')).toMatchObject([
     { 'Txn Date': '2026/11/27', Description: `CIPS-${number}-bank-1`, Deposit: '496250.00' },
     { Description: 'Sita Rai order JW-1', Deposit: '1500.00', Balance: '497750.00' },
     { Description: 'ESEWA SETTLEMENT 2026-11-27', Deposit: '985.00' },
@@ -63,9 +63,9 @@ test('a day ends at midnight in Kathmandu', async () => {
   now = new Date('2026-11-27T18:15:00Z');
   await openEsewa(fake(), { reference: 'next-day', rupees: 10 });
   fake().esewa.complete('next-day');
-  expect(await statement('esewa', '2026-11-28')).toMatchObject([{ Date: '2026-11-28 00:00' }]);
-  expect(await statement('esewa', '2026-11-27')).toHaveLength(1);
-  expect(await statement('bank', '2026-11-26')).toEqual([]);
+  expect(await fetchStatement('esewa', '2026-11-28')).toMatchObject([{ Date: '2026-11-28 00:00' }]);
+  expect(await fetchStatement('esewa', '2026-11-27')).toHaveLength(1);
+  expect(await fetchStatement('bank', '2026-11-26')).toEqual([]);
 });
 
 test('the home page links to payments and statements', async () => {
@@ -74,7 +74,7 @@ test('the home page links to payments and statements', async () => {
   expect(page).toContain('/bank/statement.csv?day=2026-11-28');
 });
 
-async function statement(name: string, day = '2026-11-27'): Promise<Record<string, string>[]> {
+async function fetchStatement(name: string, day = '2026-11-27'): Promise<Record<string, string>[]> {
   const response = await fetch(`${fake().url}/${name}/statement.csv?day=${day}`);
   expect(response.headers.get('content-type')).toContain('text/csv');
   return parse(await response.text(), { columns: true });

@@ -1,7 +1,7 @@
 import { getProviderSlug, isFromBankAccount, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS, type Provider } from '../payment.ts';
-import { rupees } from '../rupees.ts';
+import { formatRupeesToTwoDecimals } from '../rupees.ts';
 import { listMoves, toIsoDay } from './moves.ts';
 
 /** A customer's transfer to the store's account, as shown by a transfer receipt. */
@@ -34,30 +34,40 @@ export class StoreAccount {
     this.#transfers.push({ description, amountPaisa, at: this.#now() });
   }
 
-  statement(day: string): (string | number)[][] {
+  buildStatement(day: string): (string | number)[][] {
     let balance = 0;
     return [...this.#listTransfers(day), ...this.#listPayouts(day)].map(({ description, amountPaisa }) => {
       balance += amountPaisa;
-      const [withdrawal, deposit] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
-      return [day.replaceAll('-', '/'), description, '', withdrawal, deposit, rupees(balance)];
+      const [withdrawal, deposit] =
+        amountPaisa < 0
+          ? [formatRupeesToTwoDecimals(-amountPaisa), '']
+          : ['', formatRupeesToTwoDecimals(amountPaisa)];
+      return [
+        day.replaceAll('-', '/'),
+        description,
+        '',
+        withdrawal,
+        deposit,
+        formatRupeesToTwoDecimals(balance),
+      ];
     });
   }
 
   #listTransfers(day: string): Transfer[] {
-    const moves = BANK_PROVIDERS.flatMap((provider) => listMoves(this.#payments.all(), provider, day)).map(
-      ({ at, payment, number, amountPaisa, feePaisa }) => ({
-        at,
-        description: `CIPS-${number}-${payment.reference}`,
-        amountPaisa: amountPaisa - feePaisa,
-      }),
-    );
+    const moves = BANK_PROVIDERS.flatMap((provider) =>
+      listMoves(this.#payments.listAll(), provider, day),
+    ).map(({ at, payment, number, amountPaisa, feePaisa }) => ({
+      at,
+      description: `CIPS-${number}-${payment.reference}`,
+      amountPaisa: amountPaisa - feePaisa,
+    }));
     const transfers = this.#transfers.filter(({ at }) => toIsoDay(at) === day);
     return [...moves, ...transfers].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
   #listPayouts(day: string): Transfer[] {
     const sumNetAmounts = (provider: Provider) =>
-      listMoves(this.#payments.all(), provider, day).reduce(
+      listMoves(this.#payments.listAll(), provider, day).reduce(
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,
         0,
       );

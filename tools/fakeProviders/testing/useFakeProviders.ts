@@ -4,11 +4,11 @@ import { type FakeProviders, startFakeProviders } from '../startFakeProviders.ts
 
 /** Starts providers for one test file. */
 export function useFakeProviders(options?: Parameters<typeof startFakeProviders>[0]): () => FakeProviders {
-  let fake: FakeProviders;
+  let fakeProviders: FakeProviders;
   beforeAll(async () => {
-    fake = await startFakeProviders({ storeUrl: 'http://shop.test', ...options });
+    fakeProviders = await startFakeProviders({ storeUrl: 'http://shop.test', ...options });
   });
   beforeEach(() => resetCircuits());
-  afterAll(() => fake.close());
-  return () => fake;
+  afterAll(() => fakeProviders.close());
+  return () => fakeProviders;
 }

@@ -49,10 +49,10 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
  */
 async function scrollThroughPage(page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      await frame();
+      await waitForFrame();
     }
   });
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ async function scrollThroughPage(page) {
     scrollTo(0, 0);
     await document.fonts.ready;
     // Photos in closed menus or at the far end of a row are not requested, so they would never load.
-    const loaded = [...document.images].filter((image) => image.complete);
-    await Promise.allSettled(loaded.map((image) => image.decode()));
+    const loadedImages = [...document.images].filter((image) => image.complete);
+    await Promise.allSettled(loadedImages.map((image) => image.decode()));
   });
 }

@@ -13,7 +13,7 @@ import { DistrictShares } from './DistrictShares.tsx';
 import { ProductShares } from './ProductShares.tsx';
 import { RateHistoryChart } from './RateHistoryChart.tsx';
 
-const columns = (columnCount: number) => ({
+const createColumnStyles = (columnCount: number) => ({
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${columnCount}, minmax(0, 1fr))` },
@@ -24,16 +24,20 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
   const { i18n } = useLingui();
   const { figures, previous, from, to } = analytics;
   const tables = buildSeriesTables(i18n, analytics);
-  const npr = createFigureFormatter(i18n);
+  const formatFigure = createFigureFormatter(i18n);
 
   return (
     <Stack sx={{ gap: 2 }}>
       <SalesStatCards figures={figures} previous={previous} period={{ from, to }} />
       <SalesParts figures={figures} previous={previous} />
-      <Box sx={columns(2)}>
-        <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} formatAxisValue={npr} />
-        <SeriesChart title={i18n.t('Orders')} table={tables.orders} formatAxisValue={npr} />
-        <SeriesChart title={i18n.t('Average order value')} table={tables.average} formatAxisValue={npr} />
+      <Box sx={createColumnStyles(2)}>
+        <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} formatAxisValue={formatFigure} />
+        <SeriesChart title={i18n.t('Orders')} table={tables.orders} formatAxisValue={formatFigure} />
+        <SeriesChart
+          title={i18n.t('Average order value')}
+          table={tables.average}
+          formatAxisValue={formatFigure}
+        />
         <SeriesChart
           title={i18n.t('Grams sold')}
           table={tables.weight}
@@ -42,7 +46,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
         <SeriesChart
           title={i18n.t('New and returning customers')}
           table={tables.customers}
-          formatAxisValue={npr}
+          formatAxisValue={formatFigure}
         />
         <ConversionPanel
           conversion={analytics.conversion}
@@ -50,7 +54,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
           period={{ from, to }}
         />
       </Box>
-      <Box sx={columns(3)}>
+      <Box sx={createColumnStyles(3)}>
         <ProductShares
           title={i18n.t('By category')}
           filter="category"
@@ -70,7 +74,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
           shares={analytics.byMetal}
         />
       </Box>
-      <Box sx={columns(2)}>
+      <Box sx={createColumnStyles(2)}>
         <DistrictShares shares={analytics.byDistrict} period={{ from, to }} />
         <TopProducts products={analytics.topProducts} />
         <RateHistoryChart title={i18n.t('Fine gold rate')} rates={gold} to={to} />

@@ -31,8 +31,8 @@ export function AnalyticsPage() {
   });
   const displayedData = data ?? previousData;
 
-  function changeInterval(by: string | null) {
-    if (by) setParams({ ...Object.fromEntries(params), by }, { replace: true });
+  function changeInterval(newInterval: string | null) {
+    if (newInterval) setParams({ ...Object.fromEntries(params), by: newInterval }, { replace: true });
   }
 
   return (
@@ -45,7 +45,7 @@ export function AnalyticsPage() {
             size="small"
             value={interval}
             aria-label={i18n.t('Interval')}
-            onChange={(_event, by) => changeInterval(by)}
+            onChange={(_event, newInterval) => changeInterval(newInterval)}
           >
             {INTERVALS.map((candidate) => (
               <ToggleButton key={candidate} value={candidate}>

@@ -15,7 +15,7 @@ export interface DistrictSharesProps {
 export function DistrictShares({ shares, period }: DistrictSharesProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
-  const npr = (figure: number) => formatNpr(figure, i18n.locale);
+  const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
   const formatCount = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
@@ -23,8 +23,8 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
       table={{
         name: i18n.t('District'),
         columns: [
-          { header: i18n.t('Revenue'), text: npr },
-          { header: i18n.t('Revenue (previous)'), text: npr },
+          { header: i18n.t('Revenue'), text: formatAmount },
+          { header: i18n.t('Revenue (previous)'), text: formatAmount },
           { header: i18n.t('Orders'), text: formatCount },
           { header: i18n.t('Orders (previous)'), text: formatCount },
         ],

@@ -17,7 +17,7 @@ export interface ProductSharesProps {
 /** Shows sales by kind of product, compared with the previous period. */
 export function ProductShares({ title, filter, labels, shares }: ProductSharesProps) {
   const { i18n } = useLingui();
-  const npr = (figure: number) => formatNpr(figure, i18n.locale);
+  const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
   const formatCount = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
@@ -25,8 +25,8 @@ export function ProductShares({ title, filter, labels, shares }: ProductSharesPr
       table={{
         name: i18n.t('Type'),
         columns: [
-          { header: i18n.t('Revenue'), text: npr },
-          { header: i18n.t('Revenue (previous)'), text: npr },
+          { header: i18n.t('Revenue'), text: formatAmount },
+          { header: i18n.t('Revenue (previous)'), text: formatAmount },
           { header: i18n.t('Items'), text: formatCount },
           { header: i18n.t('Items (previous)'), text: formatCount },
           { header: i18n.t('Weight'), text: (mg) => formatGrams(i18n, mg) },

@@ -181,8 +181,8 @@ function KeyLimits({ apiKey: { scopes, limits } }: { apiKey: Row }) {
   return [formatDiscountLimit(i18n, limits), formatRefundLimit(i18n, limits)].join(' · ');
 }
 
-function KeyState({ apiKey: of }: { apiKey: Row }) {
+function KeyState({ apiKey }: { apiKey: Row }) {
   const { i18n } = useLingui();
-  const { text, tone } = keyStates[of.state];
+  const { text, tone } = keyStates[apiKey.state];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }

@@ -32,7 +32,7 @@ test('money, percentages, weights and times have units', () => {
       { makingBasisPoints: 950, price: 204_970, weightMg: 5_000, publishedAt: '2026-11-20T07:00:00.000Z' },
     ),
   ).toEqual([
-    ['Making charge', '8 %', '9.5 %'],
+    ['Making charge', '8%', '9.5%'],
     ['Price', 'NPR 2,03,090', 'NPR 2,04,970'],
     ['Net metal weight', '4.20 g', '5.00 g'],
     ['Published', '–', expect.stringMatching(/^20 Nov 2026, 12:45.pm$/)],
@@ -52,7 +52,7 @@ test('the changes of a created or deleted object have only new or only old value
   expect(listChangeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
     ['Type', '–', 'Percent'],
-    ['Discount', '–', '10 %'],
+    ['Discount', '–', '10%'],
   ]);
   expect(listChangeTexts('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
   expect(listChangeTexts('Coupon', null, null)).toEqual([]);

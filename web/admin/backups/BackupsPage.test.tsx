@@ -88,9 +88,7 @@ test('warns if automatic backups are off or not encrypted', async () => {
 test('a failed backup is shown with the time of its next attempt', async () => {
   renderPage();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(
-    /^The disk of \/mnt\/backups is full\. The next attempt is at 25 Nov 2026/,
-  );
+  expect(alert.textContent).toMatch(/^The disk of \/mnt\/backups is full\. Next attempt: 25 Nov 2026/);
 });
 
 test('warns if backups are stored where they would be lost with the store', async () => {
@@ -100,7 +98,7 @@ test('warns if backups are stored where they would be lost with the store', asyn
 
 test('a backup from before a restore is marked and cannot be checked here', async () => {
   renderPage({ ...backupsFixture, lastGood: null, items: [{ ...goodBackup, isFromOtherServer: true }] });
-  const row = await screen.findByRole('row', { name: /From the previous store/ });
+  const row = await screen.findByRole('row', { name: /From before the restore/ });
   expect(within(row).getByText(/^Taken before this store was restored: \/mnt\/backups\//)).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
 });

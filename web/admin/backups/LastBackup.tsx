@@ -13,7 +13,7 @@ import { formatBytes, formatRetention } from './backupTexts.ts';
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   const { i18n } = useLingui();
   const { lastGood, nextAt, place, keep, isEncrypted, isLate, isInDataFolder, items } = backups;
-  const newest = items.find(({ status }) => status !== 'RUNNING');
+  const newestFinishedBackup = items.find(({ status }) => status !== 'RUNNING');
   const rows = [
     { label: i18n.t('Data as of'), value: <Instant at={lastGood?.startedAt} /> },
     { label: i18n.t('Age'), value: lastGood ? <Age at={lastGood.startedAt} /> : '–' },
@@ -27,9 +27,9 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   return (
     <Panel title={i18n.t('Last successful backup')}>
       <Stack sx={{ gap: 2 }}>
-        {newest?.status === 'FAILED' && !newest.isFromOtherServer && (
+        {newestFinishedBackup?.status === 'FAILED' && !newestFinishedBackup.isFromOtherServer && (
           <FormAlert severity="error">
-            {newest.error}{' '}
+            {newestFinishedBackup.error}{' '}
             {nextAt
               ? i18n.t('Next attempt: {when}.', { when: formatInstant(nextAt, i18n.locale) })
               : i18n.t('No retry is scheduled. Start a backup to try again.')}

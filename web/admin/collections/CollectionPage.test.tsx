@@ -7,7 +7,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CollectionPage } from './CollectionPage.tsx';
 
-const bridal = {
+const bridalCollection = {
   __typename: 'Collection',
   id: '7',
   slug: 'bridal',
@@ -50,7 +50,7 @@ const bridal = {
   },
 };
 
-let storedCollection: typeof bridal | Record<string, unknown>;
+let storedCollection: typeof bridalCollection | Record<string, unknown>;
 let sentInputs: Record<string, unknown>[];
 let userError: object | null;
 
@@ -78,7 +78,7 @@ const server = new ApolloLink(
 );
 
 beforeEach(() => {
-  storedCollection = bridal;
+  storedCollection = bridalCollection;
   sentInputs = [];
   userError = null;
 });
@@ -121,7 +121,7 @@ test('a missing name is reported before anything is sent', async () => {
 test('a conflict shows both versions, and “Save my version” keeps the colleague’s other changes', async () => {
   open();
   await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
-  storedCollection = { ...bridal, summary: 'For every wedding.', version: 2 };
+  storedCollection = { ...bridalCollection, summary: 'For every wedding.', version: 2 };
   userError = createUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
   await userEvent.click(getSaveButton());
   expect(await screen.findByRole('rowheader', { name: 'Summary' })).toBeTruthy();
@@ -137,7 +137,10 @@ test('a conflict shows both versions, and “Save my version” keeps the collea
 });
 
 test('deleting a collection first shows the coupons that use it', async () => {
-  storedCollection = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
+  storedCollection = {
+    ...bridalCollection,
+    staff: { ...bridalCollection.staff, coupons: ['Wedding offer', 'BRIDE10'] },
+  };
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(

@@ -36,7 +36,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   const kind = CONDITION_OPERANDS[about];
   const allowedValues = RULE_VALUES[about];
   const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
-  const name = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
+  const getLabel = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
   if (kind === 'plain') return <Typography sx={{ py: 1 }}>{i18n.t(PLAIN_LABELS[about] ?? '')}</Typography>;
   if (kind === 'values' && allowedValues)
     return (
@@ -48,11 +48,11 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
           value={values}
           onChange={({ target }) => onChange({ ...condition, values: [target.value].flat() })}
           labelId={id}
-          renderValue={(selectedValues) => selectedValues.map(name).join(', ') || i18n.t('Choose')}
+          renderValue={(selectedValues) => selectedValues.map(getLabel).join(', ') || i18n.t('Choose')}
         >
           {allowedValues.map((value) => (
             <MenuItem key={value} value={value}>
-              {name(value)}
+              {getLabel(value)}
             </MenuItem>
           ))}
         </Select>

@@ -103,14 +103,14 @@ export const collectionResolver = zodResolver(
 export function compareCollectionVersions(
   i18n: I18n,
   base: Collections_CollectionFragment,
-  edited: CollectionValues,
-  latest: Collections_CollectionFragment,
+  editedValues: CollectionValues,
+  latestCollection: Collections_CollectionFragment,
 ): VersionsRow[] {
-  const [baseValues, saved] = [toValues(base), toValues(latest)];
+  const [baseValues, latestValues] = [toValues(base), toValues(latestCollection)];
   return (Object.keys(TEXTS) as Text[]).map((field) => ({
     label: i18n.t(TEXTS[field]),
     base: baseValues[field],
-    edited: edited[field],
-    latest: saved[field],
+    edited: editedValues[field],
+    latest: latestValues[field],
   }));
 }

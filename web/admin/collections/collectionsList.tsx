@@ -96,17 +96,21 @@ function CollectionName({ collection: { name, banner } }: { collection: Row }) {
   );
 }
 
-function NepaliStatus({ collection: of }: { collection: Row }) {
+function NepaliStatus({ collection }: { collection: Row }) {
   const { i18n } = useLingui();
-  const { text, tone } = nepaliStateTexts[getNepaliState(of)];
+  const { text, tone } = nepaliStateTexts[getNepaliState(collection)];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 function useCollectionRows(query: ListQuery): ListRows<Row> {
   const { data, ...queryState } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
   const matchingCollections = data?.collections.filter((collection) => matches(collection, query));
-  const order = COMPARATORS[query.sort[0] ?? ''];
-  return paginate(order ? matchingCollections?.toSorted(order) : matchingCollections, query, queryState);
+  const comparator = COMPARATORS[query.sort[0] ?? ''];
+  return paginate(
+    comparator ? matchingCollections?.toSorted(comparator) : matchingCollections,
+    query,
+    queryState,
+  );
 }
 
 function matches(collection: Row, { filter, search }: ListQuery): boolean {

@@ -193,15 +193,15 @@ interface EntryProps {
   onDelete: () => void;
 }
 
-function Entry({ name, description: about, publication, onEdit, onDelete }: EntryProps) {
+function Entry({ name, description, publication, onEdit, onDelete }: EntryProps) {
   const { i18n } = useLingui();
   return (
     <>
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
-        {about !== name && (
+        {description !== name && (
           <Typography variant="body2" color="textSecondary">
-            {about}
+            {description}
           </Typography>
         )}
       </Box>

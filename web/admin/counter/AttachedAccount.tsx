@@ -7,7 +7,7 @@ import { NO_CUSTOMER, type TillCustomer } from './tillSale.ts';
 
 export interface AttachedAccountProps {
   customer: TillCustomer;
-  onChange: (next: (customer: TillCustomer) => TillCustomer) => void;
+  onChange: (update: (customer: TillCustomer) => TillCustomer) => void;
   /** Called after the account is detached. The focused button no longer exists at that point. */
   onDetach: () => void;
 }
@@ -26,7 +26,10 @@ export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccoun
             size="small"
             color="inherit"
             onClick={() => {
-              onChange((now) => ({ ...detachCustomer(now), declinedPhone: normalisePhone(now.phone) }));
+              onChange((current) => ({
+                ...detachCustomer(current),
+                declinedPhone: normalisePhone(current.phone),
+              }));
               onDetach();
             }}
           >
@@ -50,7 +53,11 @@ export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccoun
       </Typography>
       <CreateAccount
         customer={customer}
-        onSaved={(saved) => onChange((now) => (now.email === email ? { ...now, customerId: saved } : now))}
+        onSaved={(savedCustomerId) =>
+          onChange((current) =>
+            current.email === email ? { ...current, customerId: savedCustomerId } : current,
+          )
+        }
       />
       <Button size="small" onClick={() => onChange(() => NO_CUSTOMER)}>
         {i18n.t('Clear')}

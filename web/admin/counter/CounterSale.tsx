@@ -39,7 +39,7 @@ export interface CounterSaleProps {
   isCovered: boolean;
   onChange: (sale: TillSale) => void;
   /** Called when the sale ends without being completed: parked, started over, or replaced by a parked sale. */
-  onEnd: (next?: TillSale) => void;
+  onEnd: (nextSale?: TillSale) => void;
   onSold: (order: Sold) => void;
 }
 
@@ -61,7 +61,8 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   const [isEditingDiscount, setEditingDiscount] = useState(false);
   const [isParkedListOpen, setParkedListOpen] = useState(false);
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const findDiscountProblem = (next: TillSale) => (quote ? findTillDiscountProblem(next, quote) : null);
+  const findDiscountProblem = (nextSale: TillSale) =>
+    quote ? findTillDiscountProblem(nextSale, quote) : null;
   const discountProblem = findDiscountProblem(sale);
   useUnsavedWork(!isEmptySale(sale));
 
@@ -74,7 +75,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
     if (sale.lines.length === 0) return scanFieldRef.current?.focus();
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const payments = addPayment(sale.payments, method, key);
-    setSale((now) => ({ ...now, payments }));
+    setSale((current) => ({ ...current, payments }));
     if (payments.some((payment) => payment.key === key)) return;
     const existingPayment = payments.find((payment) => payment.method === method);
     if (existingPayment) document.getElementsByName(toAmountFieldName(existingPayment.key))[0]?.focus();
@@ -104,7 +105,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   useTillKeys({
     F2: () => scanFieldRef.current?.focus(),
     F3: () => phoneFieldRef.current?.focus(),
-    F4: () => setEditingDiscount((now) => !now),
+    F4: () => setEditingDiscount((isEditing) => !isEditing),
     F6: () => void park(),
     F7: () => setParkedListOpen(true),
     [PAYMENT_SHORTCUTS.CASH]: () => pay('CASH'),
@@ -145,7 +146,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
             field={scanFieldRef}
             locationId={locationId}
             isEmpty={sale.lines.length === 0}
-            onAdd={(product, variant) => setSale((now) => addItem(now, product, variant))}
+            onAdd={(product, variant) => setSale((current) => addItem(current, product, variant))}
             onEmptySubmit={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
           <TillLines sale={sale} quote={quote} findDiscountProblem={findDiscountProblem} onChange={setSale} />
@@ -156,9 +157,9 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
               isEditingDiscount={isEditingDiscount}
               onEditDiscount={setEditingDiscount}
               findDiscountProblem={findDiscountProblem}
-              onChange={(next) => {
-                setSale(next);
-                if (next.discount !== sale.discount) scanFieldRef.current?.focus();
+              onChange={(nextSale) => {
+                setSale(nextSale);
+                if (nextSale.discount !== sale.discount) scanFieldRef.current?.focus();
               }}
             />
           )}
@@ -233,7 +234,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
             <FulfilmentFields
               sale={sale}
               problems={problems}
-              onChange={(fields) => setSale((now) => ({ ...now, ...fields }))}
+              onChange={(fields) => setSale((current) => ({ ...current, ...fields }))}
             />
           </Panel>
         </Stack>

@@ -89,20 +89,20 @@ function open() {
   return renderScreen(<CounterSalePage />, { link, viewer: staff });
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(getField(label), { target: { value } });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const findAttachedText = () => screen.findByText(/^This sale is linked to Sita Rai’s account/);
 
 async function scan() {
   type('Scan or search (F2)', 'LOTUS');
-  fireEvent.keyDown(field('Scan or search (F2)'), { key: 'Enter' });
+  fireEvent.keyDown(getField('Scan or search (F2)'), { key: 'Enter' });
   await screen.findByText('Lotus ring added to the sale');
 }
 
 function expectNoCustomer() {
   for (const label of ['Phone (F3)', 'Name', 'Email for the receipt', 'PAN, if requested'])
-    expect(field(label).value).toBe('');
+    expect(getField(label).value).toBe('');
   expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
   expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();
 }
@@ -113,14 +113,14 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
     open();
     type('Phone (F3)', phone);
     await findAttachedText();
-    expect(field('Name').value).toBe('Sita Rai');
-    expect(field('PAN, if requested').value).toBe('301234567');
+    expect(getField('Name').value).toBe('Sita Rai');
+    expect(getField('PAN, if requested').value).toBe('301234567');
     clickButton('Unlink account');
     expect(screen.getByText('Without an account')).toBeTruthy();
-    expect(field('Name').value).toBe('');
-    expect(field('PAN, if requested').value).toBe('');
-    expect(field('Phone (F3)').value).toBe(phone);
-    expect(document.activeElement).toBe(field('Phone (F3)'));
+    expect(getField('Name').value).toBe('');
+    expect(getField('PAN, if requested').value).toBe('');
+    expect(getField('Phone (F3)').value).toBe(phone);
+    expect(document.activeElement).toBe(getField('Phone (F3)'));
   },
 );
 
@@ -130,8 +130,8 @@ test('the attached account is shown directly after the phone field and is not su
   const account = await findAttachedText();
   const isBefore = (a: Element, b: Element) =>
     (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  expect(isBefore(field('Phone (F3)'), account)).toBe(true);
-  expect(isBefore(account, field('Name'))).toBe(true);
+  expect(isBefore(getField('Phone (F3)'), account)).toBe(true);
+  expect(isBefore(account, getField('Name'))).toBe(true);
   expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();
 });
 
@@ -140,7 +140,7 @@ test('a different phone number removes the account and its details', async () =>
   type('Phone (F3)', '9841000001');
   await findAttachedText();
   type('Phone (F3)', '9841000002');
-  expect(field('Name').value).toBe('');
+  expect(getField('Name').value).toBe('');
   expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
 });
 
@@ -165,11 +165,11 @@ test('parking a sale clears its customer data, and resuming restores it', async 
   await screen.findByText('Scan an item to start.');
   expectNoCustomer();
   await scan();
-  expect(field('Coupon code').value).toBe('');
+  expect(getField('Coupon code').value).toBe('');
   clickButton('Parked sales (F7)');
   fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   await findAttachedText();
-  expect(field('Coupon code').value).toBe('DASHAIN');
+  expect(getField('Coupon code').value).toBe('DASHAIN');
 });
 
 test('an empty list of parked sales can be closed with a button', async () => {
@@ -191,7 +191,7 @@ test('a sale that could not be parked stays at the till and can be parked again'
   await act(async () => clickButton('Park (F6)'));
   await act(async () => new Promise(setImmediate));
   expect(screen.queryByText('Scan an item to start.')).toBeNull();
-  expect(field('Name').value).toBe('Sita Rai');
+  expect(getField('Name').value).toBe('Sita Rai');
   expect(onUnhandledRejection).not.toHaveBeenCalled();
   isParkResponseLost = false;
   clickButton('Park (F6)');

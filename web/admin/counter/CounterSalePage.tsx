@@ -16,7 +16,7 @@ export function CounterSalePage() {
         initialSale={currentSale}
         isCovered={completedOrder !== null}
         onChange={(sale) => (isEmptySale(sale) ? clearDraft(sale.id) : store(sale))}
-        onEnd={(next) => replaceSale(currentSale.id, next)}
+        onEnd={(nextSale) => replaceSale(currentSale.id, nextSale)}
         onSold={(order) => {
           setCompletedOrder(order);
           replaceSale(currentSale.id);

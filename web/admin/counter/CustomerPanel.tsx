@@ -17,7 +17,7 @@ export interface CustomerPanelProps {
   quote: Quote | undefined;
   problems: readonly TillProblem[];
   phoneField: RefObject<HTMLInputElement | null>;
-  onChange: (next: (sale: TillSale) => TillSale) => void;
+  onChange: (update: (sale: TillSale) => TillSale) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     fetchPolicy: 'network-only',
   });
   const accounts = usePhoneAccounts(buyer, (account) =>
-    updateCustomer((now) => attachCustomer(now, account, { keepsTypedDetails: true })),
+    updateCustomer((current) => attachCustomer(current, account, { keepsTypedDetails: true })),
   );
   // Suggestions are valid only for the text they were requested for.
   const suggestions = search !== '' && search === inputText.trim() ? (data?.counterCustomers ?? []) : [];
@@ -45,17 +45,18 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   const requiredDetails = quote?.asks ?? [];
   const getRequirementText = (detailName: string) =>
     requiredDetails.find((requirement) => requirement.fact === detailName)?.says;
-  const updateCustomer = (next: (now: TillCustomer) => TillCustomer) =>
-    onChange((now) => ({ ...now, buyer: next(now.buyer) }));
-  const updateBuyer = (fields: Partial<TillCustomer>) => updateCustomer((now) => ({ ...now, ...fields }));
+  const updateCustomer = (update: (current: TillCustomer) => TillCustomer) =>
+    onChange((current) => ({ ...current, buyer: update(current.buyer) }));
+  const updateBuyer = (fields: Partial<TillCustomer>) =>
+    updateCustomer((current) => ({ ...current, ...fields }));
   const updatePayer = (fields: Partial<TillSale['payer']>) =>
-    onChange((now) => ({ ...now, payer: { ...now.payer, ...fields } }));
-  const { highlighted, highlight, press } = useHighlighted(matches, attach);
+    onChange((current) => ({ ...current, payer: { ...current.payer, ...fields } }));
+  const { highlighted: highlightedIndex, highlight, press } = useHighlighted(matches, attach);
   const comboboxProps = {
     role: 'combobox',
     'aria-expanded': matches.length > 0,
     'aria-controls': `${id}-known`,
-    'aria-activedescendant': matches[highlighted] && `${id}-${highlighted}`,
+    'aria-activedescendant': matches[highlightedIndex] && `${id}-${highlightedIndex}`,
   };
 
   const account = (
@@ -84,7 +85,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
 
   function attach(customer: KnownCustomer) {
     updateSearch('');
-    updateCustomer((now) => attachCustomer(now, customer));
+    updateCustomer((current) => attachCustomer(current, customer));
   }
 
   return (
@@ -105,7 +106,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         onKeyDown={press}
         onChange={(phone) => {
           updateSearch(phone);
-          updateCustomer((now) => ({ ...detachCustomer(now), phone }));
+          updateCustomer((current) => ({ ...detachCustomer(current), phone }));
         }}
       />
       {isAttached && account}
@@ -141,8 +142,8 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              aria-selected={index === highlighted}
-              selected={index === highlighted}
+              aria-selected={index === highlightedIndex}
+              selected={index === highlightedIndex}
               onClick={() => attach(customer)}
             >
               <ListItemText

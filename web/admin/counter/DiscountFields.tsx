@@ -28,28 +28,28 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
   const [discountAboveLimit, setDiscountAboveLimit] = useState<DiscountInput | null>(null);
 
   function apply() {
-    const parsed = staffDiscountSchema.safeParse({
+    const parseResult = staffDiscountSchema.safeParse({
       unit,
       value: readAmount(value) ?? Number.NaN,
       on: basis,
       reason,
     });
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
+    if (!parseResult.success) {
+      const [issue] = parseResult.error.issues;
       const field = issue?.path[0] === 'reason' ? 'reason' : 'value';
       return setProblem({ message: i18n.t(issue?.message ?? ''), field });
     }
-    const limitProblem = findProblem(parsed.data);
-    if (!limitProblem) return onChange(parsed.data);
+    const limitProblem = findProblem(parseResult.data);
+    if (!limitProblem) return onChange(parseResult.data);
     setProblem({ message: getProblemText(limitProblem), field: 'value' });
-    setDiscountAboveLimit(isApprovable(limitProblem) ? parsed.data : null);
+    setDiscountAboveLimit(isApprovable(limitProblem) ? parseResult.data : null);
   }
 
   function createChangeHandler<Value>(setState: (value: Value) => void) {
-    return (next: Value) => {
+    return (newValue: Value) => {
       setProblem(null);
       setDiscountAboveLimit(null);
-      setState(next);
+      setState(newValue);
     };
   }
 
@@ -80,8 +80,8 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           size="small"
           aria-label={i18n.t('Rupees or percent')}
           value={unit}
-          onChange={(_event, next: DiscountInput['unit'] | null) =>
-            next && createChangeHandler(setUnit)(next)
+          onChange={(_event, newUnit: DiscountInput['unit'] | null) =>
+            newUnit && createChangeHandler(setUnit)(newUnit)
           }
           sx={{ mb: 2.5 }}
         >
@@ -93,7 +93,9 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           size="small"
           aria-label={i18n.t('Applies to')}
           value={basis}
-          onChange={(_event, next: DiscountInput['on'] | null) => next && createChangeHandler(setBasis)(next)}
+          onChange={(_event, newBasis: DiscountInput['on'] | null) =>
+            newBasis && createChangeHandler(setBasis)(newBasis)
+          }
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="MAKING">{i18n.t('Making charge')}</ToggleButton>

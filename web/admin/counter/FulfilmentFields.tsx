@@ -34,8 +34,8 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
         size="small"
         aria-label={i18n.t('Sales channel')}
         value={channel}
-        onChange={(_event, next: TillSale['channel'] | null) =>
-          next && onChange(toChannelFields(next, fulfilment))
+        onChange={(_event, newChannel: TillSale['channel'] | null) =>
+          newChannel && onChange(toChannelFields(newChannel, fulfilment))
         }
       >
         {(['COUNTER', 'PHONE'] as const).map((value) => (
@@ -50,7 +50,9 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
         size="small"
         aria-label={i18n.t('Fulfilment')}
         value={fulfilment}
-        onChange={(_event, next: Fulfilment | null) => next && onChange({ fulfilment: next })}
+        onChange={(_event, newFulfilment: Fulfilment | null) =>
+          newFulfilment && onChange({ fulfilment: newFulfilment })
+        }
       >
         {FULFILMENTS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
           <ToggleButton key={value} value={value}>

@@ -51,10 +51,12 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit }: 
     skip: variantIds.length === 0,
     fetchPolicy: 'network-only',
   });
-  const { highlighted, highlight, press } = useHighlighted(choices, ({ product, variant }) =>
-    addVariant(product, variant),
-  );
-  const highlightedId = choices[highlighted]?.variant.id;
+  const {
+    highlighted: highlightedIndex,
+    highlight,
+    press,
+  } = useHighlighted(choices, ({ product, variant }) => addVariant(product, variant));
+  const highlightedId = choices[highlightedIndex]?.variant.id;
   const findStock = ({ id: variantId }: Variant) =>
     stockData?.counterStock.find((stock) => stock.variantId === variantId);
   const toOptionId = (variantId: string) => `${id}-${variantId}`;
@@ -92,7 +94,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit }: 
       (candidate) => candidate.id === scannedProduct.variant?.id,
     );
     if (scannedProduct && variant) return add(scannedProduct.product, variant);
-    flushSync(() => setText((next) => (next === '' ? code : next)));
+    flushSync(() => setText((currentText) => (currentText === '' ? code : currentText)));
     // The next scan replaces the text.
     if (field.current?.value === code) field.current.select();
     setSelectedProduct(scannedProduct?.product ?? null);

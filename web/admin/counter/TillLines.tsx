@@ -62,7 +62,7 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
                 label={name}
                 value={quantity}
                 max={pricedLine?.stock}
-                onChange={(next) => onChange(setQuantity(sale, variantId, next))}
+                onChange={(newQuantity) => onChange(setQuantity(sale, variantId, newQuantity))}
               />
               <Box sx={{ minWidth: 120, textAlign: 'right' }}>
                 <Price npr={pricedLine?.lineTotal ?? calculateLineTotal(price, quantity)} />

@@ -8,10 +8,10 @@ export function formatStock(i18n: I18n, stock: Pick<Stock, 'here' | 'elsewhere'>
   const { here, elsewhere } = stock;
   if (isOutOfStock(stock)) return i18n.t('none left');
   if (elsewhere.length === 0 || here > 0) return i18n.t('{count} left', { count: here });
-  const places = elsewhere.map(({ location, quantity }) =>
+  const locationTexts = elsewhere.map(({ location, quantity }) =>
     i18n.t('{count} at {location}', { count: quantity, location }),
   );
-  return [i18n.t('{count} here', { count: here }), ...places].join(', ');
+  return [i18n.t('{count} here', { count: here }), ...locationTexts].join(', ');
 }
 
 /** Returns true if no location has stock; false while it is unknown. */

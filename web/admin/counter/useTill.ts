@@ -16,7 +16,7 @@ import { type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
 
 export interface Till {
   sale: TillSale;
-  setSale: (next: TillSale | ((sale: TillSale) => TillSale)) => void;
+  setSale: (nextSale: TillSale | ((sale: TillSale) => TillSale)) => void;
   quote: Quote | undefined;
   /** Reasons why the sale could not be completed or parked. */
   problems: readonly TillProblem[];
@@ -88,9 +88,9 @@ export function useTill(
 
   return {
     sale,
-    setSale: (next) => {
+    setSale: (nextSale) => {
       setProblems([]);
-      setSale(next);
+      setSale(nextSale);
     },
     quote,
     problems,

@@ -17,9 +17,9 @@ export function useTillDraft() {
   );
 
   /** Replaces the sale with the next one, unless it has already been replaced. */
-  function replaceSale(saleId: string, next: TillSale = createSale()) {
+  function replaceSale(saleId: string, nextSale: TillSale = createSale()) {
     clearDraft(saleId);
-    setCurrentSale((now) => (now.id === saleId ? next : now));
+    setCurrentSale((current) => (current.id === saleId ? nextSale : current));
   }
 
   /** Keeps the draft if another tab has since stored its own sale. */

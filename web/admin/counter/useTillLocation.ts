@@ -9,11 +9,12 @@ const KEY = 'till-location';
 export function useTillLocation() {
   const { locations = [] } = useLocations();
   const [storedId, setStoredId] = useState(() => deviceStorage.readText(KEY));
-  const places = listTillLocations(locations);
-  const location = places.length > 1 ? places.find(({ id }) => id === storedId) : places[0];
+  const tillLocations = listTillLocations(locations);
+  const location =
+    tillLocations.length > 1 ? tillLocations.find(({ id }) => id === storedId) : tillLocations[0];
   return {
     location,
-    places,
+    places: tillLocations,
     choose: (id: string) => {
       deviceStorage.writeText(KEY, id);
       setStoredId(id);

@@ -42,20 +42,21 @@ type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
 function listExampleTotals({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
   if (kind !== 'SHIPPING') return EXAMPLE_CARTS[basis];
   const amountBelowThreshold = Math.floor(freeShippingFrom / 2);
-  return [...new Set([amountBelowThreshold, minItems, freeShippingFrom])].filter((from) => from > 0);
+  return [...new Set([amountBelowThreshold, minItems, freeShippingFrom])].filter((amount) => amount > 0);
 }
 
-function formatExample(i18n: I18n, coupon: CouponInput, from: number, rules: Rules): string {
-  const fee = calculateShippingByRule(from, rules);
+function formatExample(i18n: I18n, coupon: CouponInput, amount: number, rules: Rules): string {
+  const fee = calculateShippingByRule(amount, rules);
   const isForShipping = coupon.kind === 'SHIPPING';
-  const discount = formatNpr(calculateDiscount(coupon, isForShipping ? fee : from), i18n.locale);
-  const npr = formatNpr(from, i18n.locale);
-  if (isForShipping && from >= coupon.minItems)
+  const discount = formatNpr(calculateDiscount(coupon, isForShipping ? fee : amount), i18n.locale);
+  const amountText = formatNpr(amount, i18n.locale);
+  if (isForShipping && amount >= coupon.minItems)
     return fee === 0
-      ? i18n.t('Order of {items}: shipping is already free', { items: npr })
-      : i18n.t('Order of {items}: {discount} off shipping', { items: npr, discount });
-  if (coupon.basis === 'MAKING') return i18n.t('Making charges of {npr}: {discount} off', { npr, discount });
-  return from < coupon.minItems
-    ? i18n.t('Order of {items}: no discount', { items: npr })
-    : i18n.t('Order of {items}: {discount} off', { items: npr, discount });
+      ? i18n.t('Order of {items}: shipping is already free', { items: amountText })
+      : i18n.t('Order of {items}: {discount} off shipping', { items: amountText, discount });
+  if (coupon.basis === 'MAKING')
+    return i18n.t('Making charges of {npr}: {discount} off', { npr: amountText, discount });
+  return amount < coupon.minItems
+    ? i18n.t('Order of {items}: no discount', { items: amountText })
+    : i18n.t('Order of {items}: {discount} off', { items: amountText, discount });
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { helperTextId } from '#web/ui/form/helperTextId.ts';
+import { getHelperTextId } from '#web/ui/form/helperTextId.ts';
 import type { CouponValues } from './couponValues.ts';
 
 export interface NamesInputProps {
@@ -50,7 +50,9 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
             size={size}
             fullWidth
             inputRef={field.ref}
-            slotProps={{ input: { ...htmlInput, 'aria-describedby': error ? helperTextId(id) : undefined } }}
+            slotProps={{
+              input: { ...htmlInput, 'aria-describedby': error ? getHelperTextId(id) : undefined },
+            }}
           />
         )}
       />

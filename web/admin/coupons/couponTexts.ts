@@ -22,7 +22,7 @@ interface Discount {
 }
 
 /** Formats the discount: `10 %, up to NPR 5,000`, `50 % of the making charge`, `Free shipping`. */
-export function discountText(i18n: I18n, coupon: Discount): string {
+export function formatDiscount(i18n: I18n, coupon: Discount): string {
   const discount = formatAmount(i18n, coupon);
   return coupon.basis === 'MAKING' ? i18n.t('{discount} off the making charge', { discount }) : discount;
 }

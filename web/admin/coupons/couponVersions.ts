@@ -34,15 +34,15 @@ const LABELS: Record<keyof CouponValues, string> = {
 export function buildCouponVersionRows(
   i18n: I18n,
   base: Coupons_CouponFragment,
-  edited: CouponValues,
-  latest: Coupons_CouponFragment,
+  editedValues: CouponValues,
+  latestCoupon: Coupons_CouponFragment,
 ): VersionsRow[] {
-  const [baseValues, saved] = [toValues(base), toValues(latest)];
+  const [baseValues, latestValues] = [toValues(base), toValues(latestCoupon)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
     base: readText(i18n, field, baseValues),
-    edited: readText(i18n, field, edited),
-    latest: readText(i18n, field, saved),
+    edited: readText(i18n, field, editedValues),
+    latest: readText(i18n, field, latestValues),
   }));
 }
 

@@ -8,7 +8,7 @@ import { mapTexts } from '../list/mapTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { couponMethodTexts, couponStates, discountText, formatCouponUses } from './couponTexts.ts';
+import { couponMethodTexts, couponStates, formatCouponUses, formatDiscount } from './couponTexts.ts';
 import { COUPON_METHODS, toCouponFilter, useCouponRows } from './useCouponRows.ts';
 
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
@@ -30,14 +30,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Applies',
       width: 120,
       render: ({ isAutomatic }) => <CouponMethod isAutomatic={isAutomatic} />,
-      valueLabels: mapTexts(COUPON_METHODS, (applies) => couponMethodTexts[applies]),
+      valueLabels: mapTexts(COUPON_METHODS, (method) => couponMethodTexts[method]),
     },
     {
       field: 'value',
       header: /*i18n*/ 'Discount',
       width: 240,
       render: (coupon) => <CouponDiscount coupon={coupon} />,
-      amountText: (coupon, i18n) => discountText(i18n, coupon),
+      amountText: (coupon, i18n) => formatDiscount(i18n, coupon),
     },
     {
       field: 'state',
@@ -156,7 +156,7 @@ function NewCoupon() {
 
 function CouponDiscount({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
-  return discountText(i18n, coupon);
+  return formatDiscount(i18n, coupon);
 }
 
 function CouponMethod({ isAutomatic }: { isAutomatic: boolean }) {

@@ -18,10 +18,10 @@ export const COUPON_METHODS = ['BY_CODE', 'BY_ITSELF'] as const;
 
 /** Converts the list's filters and search into the query's filter. */
 export function toCouponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
-  const applies = parseChoice(filter.applies, COUPON_METHODS)?.[0];
+  const method = parseChoice(filter.applies, COUPON_METHODS)?.[0];
   return {
     search: search || undefined,
     state: parseChoice(filter.state, COUPON_STATES)?.[0],
-    isAutomatic: applies && applies === 'BY_ITSELF',
+    isAutomatic: method && method === 'BY_ITSELF',
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
@@ -21,7 +21,7 @@ export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment
                   {[label, isDefault && i18n.t('Default')].filter(Boolean).join(' · ')}
                 </Typography>
               )}
-              {addressLines(i18n, address, placeNames).map((line) => (
+              {formatAddressLines(i18n, address, placeNames).map((line) => (
                 <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
                   {line}
                 </Typography>

@@ -39,8 +39,8 @@ export interface DashboardProps {
 /** Shows pending work, then sales figures. */
 export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
-  const { adminDashboard: now, adminStats: stats, adminOrders: pendingOrders } = data;
-  const { figures, previous, series, previousSeries, topProducts, ...period } = data.analytics ?? now;
+  const { adminDashboard: dashboard, adminStats: stats, adminOrders: pendingOrders } = data;
+  const { figures, previous, series, previousSeries, topProducts, ...period } = data.analytics ?? dashboard;
   // A line chart needs at least two points; for a single day the figures are enough.
   const tables =
     series && previousSeries && series.length > 1
@@ -58,7 +58,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
         }}
       >
         {pendingOrders && <WaitingOrders orders={pendingOrders.edges} count={pendingOrders.totalCount} />}
-        {now.lowItems && <LowStock items={now.lowItems} />}
+        {dashboard.lowItems && <LowStock items={dashboard.lowItems} />}
       </Box>
       {picker}
       {figures && previous && (
@@ -90,9 +90,9 @@ export function Dashboard({ data, picker }: DashboardProps) {
         {topProducts && <TopProducts products={topProducts} />}
       </Box>
       <Box sx={twoColumnGrid}>
-        {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}
+        {dashboard.ordersByStatus && <OrdersByStatus counts={dashboard.ordersByStatus} />}
         <Stack sx={{ gap: 2 }}>
-          <CurrentRates rates={now.metalRates} />
+          <CurrentRates rates={dashboard.metalRates} />
           <AtAGlance stats={stats} />
         </Stack>
       </Box>

@@ -14,7 +14,7 @@ type Task = [label: string, count: number | undefined, to: string];
 /** Lists pending work with its counts. */
 export function TaskList({ data }: TaskListProps) {
   const { i18n } = useLingui();
-  const { adminDashboard: now, adminStats: stats } = data;
+  const { adminDashboard: dashboard, adminStats: stats } = data;
   const views = new Map(data.orderViewCounts?.map(({ view, count }) => [view, count]));
   const createOrderViewTask = (label: string, view: OrderView): Task => [
     label,
@@ -30,7 +30,7 @@ export function TaskList({ data }: TaskListProps) {
     createOrderViewTask(i18n.t('Payments due'), 'PAYMENT_DUE'),
     createOrderViewTask(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
     createOrderViewTask(i18n.t('Refund due'), 'REFUND_DUE'),
-    [i18n.t('Low stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
+    [i18n.t('Low stock'), dashboard.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
     [
       i18n.t('Out of stock'),
       data.soldOut?.totalCount,

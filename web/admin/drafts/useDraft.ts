@@ -31,7 +31,7 @@ export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [resetCount, setResetCount] = useState(0);
   const [owner] = useState(() => readSavedViewer()?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the stored draft again.
-  const stored = useMemo(() => readStoredDraft<Base, Values>(owner, name), [owner, name, resetCount]);
+  const storedDraft = useMemo(() => readStoredDraft<Base, Values>(owner, name), [owner, name, resetCount]);
 
   const store = useCallback(
     (base: Base, values: Values) => {
@@ -45,12 +45,12 @@ export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   }, [owner, name]);
   const discard = useCallback(() => {
     clear();
-    setResetCount((now) => now + 1);
+    setResetCount((current) => current + 1);
   }, [clear]);
 
   return useMemo(
-    () => ({ stored, store, clear, discard, resetCount }),
-    [stored, store, clear, discard, resetCount],
+    () => ({ stored: storedDraft, store, clear, discard, resetCount }),
+    [storedDraft, store, clear, discard, resetCount],
   );
 }
 

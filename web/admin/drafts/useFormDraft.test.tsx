@@ -14,7 +14,7 @@ interface Coupon {
   percent: string;
 }
 
-const saved: Coupon = { code: 'TIHAR', percent: '10' };
+const savedCoupon: Coupon = { code: 'TIHAR', percent: '10' };
 
 function Editor({ coupon }: { coupon: Coupon }) {
   const draft = useDraft<Coupon, Coupon>('coupon:7');
@@ -36,18 +36,18 @@ function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Co
   );
 }
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const note = () => screen.queryByText(/^Unsaved changes from .* restored$/);
+const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const queryNote = () => screen.queryByText(/^Unsaved changes from .* restored$/);
 const listDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
-function open(coupon = saved) {
+function open(coupon = savedCoupon) {
   cleanup();
   renderScreen(<Editor coupon={coupon} />);
 }
 
 async function typeAndUnmount() {
   open();
-  await userEvent.type(field('Percent'), '5');
+  await userEvent.type(getField('Percent'), '5');
   cleanup();
 }
 
@@ -58,17 +58,17 @@ function signIn(id: string) {
 
 test('unsaved input is restored, and a note is shown', async () => {
   open();
-  expect(note()).toBeNull();
+  expect(queryNote()).toBeNull();
   await typeAndUnmount();
   open();
-  expect(note()).not.toBeNull();
-  expect([field('Code').value, field('Percent').value]).toEqual(['TIHAR', '105']);
+  expect(queryNote()).not.toBeNull();
+  expect([getField('Code').value, getField('Percent').value]).toEqual(['TIHAR', '105']);
 });
 
 test('a draft is applied to the version it is based on, so that only edited fields count as changed', async () => {
   await typeAndUnmount();
   open({ code: 'DASHAIN', percent: '12' });
-  expect(field('Code').value).toBe('TIHAR');
+  expect(getField('Code').value).toBe('TIHAR');
   expect(screen.getByRole('status').textContent).toBe('percent');
 });
 
@@ -76,22 +76,22 @@ test('discarding a draft starts again from the saved values', async () => {
   await typeAndUnmount();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect([field('Percent').value, note(), listDrafts()]).toEqual(['10', null, []]);
+  expect([getField('Percent').value, queryNote(), listDrafts()]).toEqual(['10', null, []]);
 });
 
 test('saving deletes the draft and hides the note', async () => {
   await typeAndUnmount();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => note()).toBeNull();
-  expect([field('Percent').value, listDrafts()]).toEqual(['105', []]);
+  await expect.poll(() => queryNote()).toBeNull();
+  expect([getField('Percent').value, listDrafts()]).toEqual(['105', []]);
 });
 
 test('undoing all changes by typing deletes the draft', async () => {
   open();
-  await userEvent.type(field('Percent'), '5');
+  await userEvent.type(getField('Percent'), '5');
   expect(listDrafts()).toHaveLength(1);
-  await userEvent.type(field('Percent'), '{Backspace}');
+  await userEvent.type(getField('Percent'), '{Backspace}');
   expect(listDrafts()).toEqual([]);
 });
 
@@ -99,19 +99,19 @@ test('a draft is restored only for the account that typed it', async () => {
   await typeAndUnmount();
   signIn('2');
   open();
-  expect([field('Percent').value, note()]).toEqual(['10', null]);
+  expect([getField('Percent').value, queryNote()]).toEqual(['10', null]);
 });
 
 test('a draft older than a day is not restored', async () => {
   await typeAndUnmount();
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
   open();
-  expect([field('Percent').value, note()]).toEqual(['10', null]);
+  expect([getField('Percent').value, queryNote()]).toEqual(['10', null]);
 });
 
 test('input typed after another account signed in is stored for neither account', async () => {
   open();
   signIn('2');
-  await userEvent.type(field('Percent'), '5');
+  await userEvent.type(getField('Percent'), '5');
   expect(listDrafts()).toEqual([]);
 });

@@ -12,8 +12,8 @@ export function useFormDraft<Base, Values extends FieldValues, Output extends Fi
   base: Base,
 ): number | null {
   const [restoredAt, setRestoredAt] = useState(stored?.at ?? null);
-  const latest = useRef(base);
-  latest.current = base;
+  const latestBase = useRef(base);
+  latestBase.current = base;
   const wasDirty = useRef(false);
   const { isDirty } = form.formState;
 
@@ -26,7 +26,7 @@ export function useFormDraft<Base, Values extends FieldValues, Output extends Fi
       form.subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          if (JSON.stringify(values) !== JSON.stringify(defaultValues)) store(latest.current, values);
+          if (JSON.stringify(values) !== JSON.stringify(defaultValues)) store(latestBase.current, values);
         },
       }),
     [form, store],

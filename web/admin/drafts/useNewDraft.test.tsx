@@ -34,20 +34,20 @@ const forms: [string, string, ReactNode][] = [
   ['a staff invitation', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
 ];
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 const viewer = createViewer({ id: '1', role: 'ADMIN' });
 
 beforeEach(() => storeSession('t1'.padEnd(60, 'x'), viewer));
 test.each(forms)('%s is restored after a reload until it is discarded', async (_formName, label, form) => {
   renderScreen(form, { viewer });
-  await userEvent.type(field(label), 'Asked for Tihar');
+  await userEvent.type(getField(label), 'Asked for Tihar');
   cleanup();
 
   renderScreen(form, { viewer });
-  expect(field(label).value).toBe('Asked for Tihar');
+  expect(getField(label).value).toBe('Asked for Tihar');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await expect.poll(() => field(label).value).toBe('');
+  await expect.poll(() => getField(label).value).toBe('');
   expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
@@ -55,9 +55,9 @@ test.each(forms)('%s is restored after a reload until it is discarded', async (_
 test('cancelling a dialog discards its draft', async () => {
   const open = () => renderScreen(<NewMemberDialog onClose={() => {}} />);
   open();
-  await userEvent.type(field('Full name'), 'Ram Thapa');
+  await userEvent.type(getField('Full name'), 'Ram Thapa');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   cleanup();
   open();
-  expect(field('Full name').value).toBe('');
+  expect(getField('Full name').value).toBe('');
 });

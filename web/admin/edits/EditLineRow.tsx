@@ -61,7 +61,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
       <SizeField
         line={line}
         sizes={sizes.flatMap((variant) => variant.size ?? [])}
-        onChange={(next) => onChange({ size: next })}
+        onChange={(newSize) => onChange({ size: newSize })}
       />
       {isRemoved ? (
         <span />
@@ -69,7 +69,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
         <QuantityStepper
           label={formatSizedName(i18n, { name, size })}
           value={quantity}
-          onChange={(next) => onChange({ quantity: next })}
+          onChange={(newQuantity) => onChange({ quantity: newQuantity })}
         />
       )}
       <Box sx={{ textAlign: 'right' }}>

@@ -15,12 +15,12 @@ export interface EditLinesProps {
 export function EditLines({ lines, quote, onChange }: EditLinesProps) {
   const { i18n } = useLingui();
   const getSizes = useSizes(lines);
-  const remaining = getRemainingLines(lines);
+  const remainingLines = getRemainingLines(lines);
   return (
     <>
       <Box component="ul" aria-label={i18n.t('Items')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lines.map((line) => {
-          const index = remaining.indexOf(line);
+          const index = remainingLines.indexOf(line);
           const problem = quote?.errors.find(
             ({ field }) => field === `lines.${index}` || field?.startsWith(`lines.${index}.`),
           );
@@ -39,7 +39,7 @@ export function EditLines({ lines, quote, onChange }: EditLinesProps) {
           );
         })}
       </Box>
-      {remaining.length === 0 && (
+      {remainingLines.length === 0 && (
         <Typography role="alert" color="error" variant="body2" sx={{ mt: 1 }}>
           {i18n.t('An order needs at least one item. To remove the last one, cancel the order.')}
         </Typography>

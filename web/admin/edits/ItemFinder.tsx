@@ -36,10 +36,12 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
   const availableProducts = products.flatMap((product) =>
     product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
   );
-  const { highlighted, highlight, press } = useHighlighted(availableProducts, ({ product, variant }) =>
-    addItem(product, variant),
-  );
-  const highlightedId = availableProducts[highlighted]?.variant.id;
+  const {
+    highlighted: highlightedIndex,
+    highlight,
+    press,
+  } = useHighlighted(availableProducts, ({ product, variant }) => addItem(product, variant));
+  const highlightedId = availableProducts[highlightedIndex]?.variant.id;
   const toId = (variantId: string) => `${id}-${variantId}`;
 
   function addItem(product: Product, variant: Product['variants'][number]) {

@@ -48,9 +48,9 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [edit] = useEditOrderMutation();
-  const loaded = draft.stored?.base ?? order;
-  const { change, base, conflict } = useChange({ now: order, initial: loaded, reload });
-  const form = useForm<EditValues>({ defaultValues: toEditValues(loaded) });
+  const loadedOrder = draft.stored?.base ?? order;
+  const { change, base, conflict } = useChange({ current: order, initial: loadedOrder, reload });
+  const form = useForm<EditValues>({ defaultValues: toEditValues(loadedOrder) });
   const restoredAt = useFormDraft(form, draft, base);
   const { control } = form;
   const values = useWatch({ control }) as EditValues;

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-const event = (id: string, name: string, data: object) =>
+const formatEvent = (id: string, name: string, data: object) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const createUpdate = (addedIds: string[]): LiveUpdate => ({ added: addedIds, changed: [], more: false });
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -38,9 +38,9 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 test('delivers events of a topic, however the stream is split, and sends the token in a header', async () => {
   const stop = subscribeToLiveUpdates('orders', (update) => receivedUpdates.push(update));
   await settle();
-  const text = event('2026-11-20T06:00:00.000Z', 'orders', createUpdate(['o-1']));
+  const text = formatEvent('2026-11-20T06:00:00.000Z', 'orders', createUpdate(['o-1']));
   streams[0]?.send(`retry: 3000\n\n${text.slice(0, 50)}`);
-  streams[0]?.send(`${text.slice(50)}:\n\n${event('2026', 'stock', createUpdate(['other']))}`);
+  streams[0]?.send(`${text.slice(50)}:\n\n${formatEvent('2026', 'stock', createUpdate(['other']))}`);
   await settle();
   expect(receivedUpdates).toEqual([createUpdate(['o-1'])]);
   expect(streams[0]?.headers.authorization).toBe(`Bearer ${'t'.repeat(60)}`);
@@ -50,12 +50,12 @@ test('delivers events of a topic, however the stream is split, and sends the tok
 test('resumes an ended or silent stream from its last event', async () => {
   const stop = subscribeToLiveUpdates('orders', (update) => receivedUpdates.push(update));
   await settle();
-  streams[0]?.send(event('at-1', 'orders', createUpdate(['o-1'])));
+  streams[0]?.send(formatEvent('at-1', 'orders', createUpdate(['o-1'])));
   await settle();
   streams[0]?.end();
   await vi.advanceTimersByTimeAsync(1000);
   expect(streams[1]?.headers['last-event-id']).toBe('at-1');
-  streams[1]?.send(event('at-2', 'missed', {}));
+  streams[1]?.send(formatEvent('at-2', 'missed', {}));
   await settle();
   expect(receivedUpdates.at(-1)).toEqual({ added: [], changed: [], more: true });
   await vi.advanceTimersByTimeAsync(42_000);
@@ -80,7 +80,7 @@ test('delivers nothing after the session ends', async () => {
   const stop = subscribeToLiveUpdates('orders', (update) => receivedUpdates.push(update));
   await settle();
   clearSession();
-  streams[0]?.send(event('2026-11-20T06:00:00.000Z', 'orders', createUpdate(['o-1'])));
+  streams[0]?.send(formatEvent('2026-11-20T06:00:00.000Z', 'orders', createUpdate(['o-1'])));
   await settle();
   expect(receivedUpdates).toEqual([]);
   stop();

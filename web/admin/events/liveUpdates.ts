@@ -58,7 +58,7 @@ function notifySubscribers({ name, data }: StreamEvent): void {
   if (!isTokenValid()) return;
   markStoreChanged();
   if (name === 'missed') {
-    for (const topic of subscribers.values()) for (const listener of topic) listener(RELOAD_ALL);
+    for (const listeners of subscribers.values()) for (const listener of listeners) listener(RELOAD_ALL);
     return;
   }
   const topicSubscribers = subscribers.get(name as LiveTopic);

@@ -36,8 +36,8 @@ export async function readEventStream({ notifySubscribers, signal }: StreamOptio
 
 async function* openStream(lastId: string, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   if (!isTokenValid()) return;
-  const timeout = new AbortController();
-  let timer = setTimeout(() => timeout.abort(), SILENCE_TIMEOUT_MS);
+  const timeoutController = new AbortController();
+  let timer = setTimeout(() => timeoutController.abort(), SILENCE_TIMEOUT_MS);
   const headers = {
     accept: 'text/event-stream',
     authorization: `Bearer ${readToken()}`,
@@ -47,12 +47,12 @@ async function* openStream(lastId: string, signal: AbortSignal): AsyncGenerator<
     const response = await fetch(EVENTS_URL, {
       headers,
       cache: 'no-store',
-      signal: AbortSignal.any([signal, timeout.signal]),
+      signal: AbortSignal.any([signal, timeoutController.signal]),
     });
     if (response.status !== 200 || !response.body) return;
     yield* parseEvents(response.body, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => timeout.abort(), SILENCE_TIMEOUT_MS);
+      timer = setTimeout(() => timeoutController.abort(), SILENCE_TIMEOUT_MS);
     });
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 
 export interface ChangeProps {
-  now: number;
+  current: number;
   before: number;
   /** The previous figure as formatted text. */
   text: string;
@@ -12,10 +12,10 @@ export interface ChangeProps {
  * Shows a change such as `+12% · NPR 1,23,000 before`, with an arrow, a sign and words, so that the change is not shown
  * by colour alone.
  */
-export function Change({ now, before: previous, text }: ChangeProps) {
+export function Change({ current, before: previous, text }: ChangeProps) {
   const { i18n } = useLingui();
-  const change = computeRelativeChange(now, previous);
-  const isIncrease = now > previous;
+  const change = computeRelativeChange(current, previous);
+  const isIncrease = current > previous;
   const percent =
     change !== null &&
     i18n
@@ -28,7 +28,7 @@ export function Change({ now, before: previous, text }: ChangeProps) {
 
   return (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {percent && now !== previous && (
+      {percent && current !== previous && (
         <Typography
           component="span"
           variant="inherit"

@@ -52,6 +52,6 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
   );
 }
 
-function formatCell(text: (figure: number) => string, figure: number | null | undefined): string {
-  return figure == null ? '–' : text(figure);
+function formatCell(formatFigure: (figure: number) => string, figure: number | null | undefined): string {
+  return figure == null ? '–' : formatFigure(figure);
 }

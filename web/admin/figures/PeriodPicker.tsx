@@ -62,7 +62,7 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
     if (!validateCustomPeriod(newRange.from, newRange.to, now)) onChange({ ...newRange, days: null });
   }
 
-  const day = (end: 'from' | 'to', label: string) => (
+  const renderDay = (end: 'from' | 'to', label: string) => (
     <FormControl error={Boolean(problem)} sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
       <FormLabel htmlFor={`${id}-${end}`} sx={{ mb: 0 }}>
         {label}
@@ -79,8 +79,8 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {day('from', i18n.t('Start date'))}
-      {day('to', i18n.t('End date'))}
+      {renderDay('from', i18n.t('Start date'))}
+      {renderDay('to', i18n.t('End date'))}
       <FormHelperText id={`${id}-problem`} error role="status" sx={{ width: 1, m: 0 }}>
         {problem && i18n.t(problem)}
       </FormHelperText>

@@ -8,8 +8,9 @@ type Days = Pick<Period, 'from' | 'to'>;
 /** Shows the period and the previous period it is compared with. */
 export function PeriodText({ period }: { period: Days }) {
   const { i18n } = useLingui();
-  const day = (text: string) => formatShortDay(i18n.locale, text);
-  const formatDays = ({ from, to }: Days) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+  const formatDay = (text: string) => formatShortDay(i18n.locale, text);
+  const formatDays = ({ from, to }: Days) =>
+    from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
   return (
     <Typography variant="body2" color="textSecondary">

@@ -35,7 +35,7 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
 
 function buildPartsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureTable {
   const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
-  const row = (key: string, name: string, getAmount: (parts: Parts) => number | null) => ({
+  const buildRow = (key: string, name: string, getAmount: (parts: Parts) => number | null) => ({
     key,
     name,
     figures: [getAmount(figures), getAmount(previous)],
@@ -47,15 +47,15 @@ function buildPartsTable(i18n: I18n, { figures, previous }: SalesPartsProps): Fi
       { header: i18n.t('Previous period'), text: formatAmount },
     ],
     rows: [
-      row('grossSales', i18n.t('Gross sales: items at list price'), (parts) => parts.grossSales),
-      row('discounts', i18n.t('Less coupon and staff discounts'), (parts) => negate(parts.discounts)),
-      row('returns', i18n.t('Less returns and credits, before tax'), (parts) => negate(parts.returns)),
-      { ...row('revenue', i18n.t('Revenue (net sales)'), (parts) => parts.revenue), isSum: true },
-      row('shipping', i18n.t('Shipping'), (parts) => parts.shipping),
-      row('tax', i18n.t('Tax'), (parts) => parts.tax),
-      { ...row('total', i18n.t('Total after returns'), (parts) => parts.total), isSum: true },
+      buildRow('grossSales', i18n.t('Gross sales: items at list price'), (parts) => parts.grossSales),
+      buildRow('discounts', i18n.t('Less coupon and staff discounts'), (parts) => negate(parts.discounts)),
+      buildRow('returns', i18n.t('Less returns and credits, before tax'), (parts) => negate(parts.returns)),
+      { ...buildRow('revenue', i18n.t('Revenue (net sales)'), (parts) => parts.revenue), isSum: true },
+      buildRow('shipping', i18n.t('Shipping'), (parts) => parts.shipping),
+      buildRow('tax', i18n.t('Tax'), (parts) => parts.tax),
+      { ...buildRow('total', i18n.t('Total after returns'), (parts) => parts.total), isSum: true },
       ...(figures.margin
-        ? [row('margin', getMarginName(i18n, figures.margin), (parts) => parts.margin?.amount ?? null)]
+        ? [buildRow('margin', getMarginName(i18n, figures.margin), (parts) => parts.margin?.amount ?? null)]
         : []),
     ],
   };

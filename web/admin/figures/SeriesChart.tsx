@@ -30,7 +30,7 @@ export function SeriesChart({ title, table, formatAxisValue, startsAtZero = true
   const { columns, rows } = table;
   const hasSingleLine =
     columns.filter(({ currentColumnIndex }) => currentColumnIndex === undefined).length === 1;
-  const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
+  const lowestFigure = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
     <ChartPanel title={title} table={table} empty={empty}>
@@ -49,7 +49,7 @@ export function SeriesChart({ title, table, formatAxisValue, startsAtZero = true
             tickInterval: (_name, index) => index % Math.ceil(rows.length / 6) === 0,
           },
         ]}
-        yAxis={[{ min: startsAtZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: formatAxisValue }]}
+        yAxis={[{ min: startsAtZero ? 0 : 0.98 * lowestFigure, width: 56, valueFormatter: formatAxisValue }]}
         series={columns.map(({ header, text, currentColumnIndex }, index) => ({
           id: currentColumnIndex === undefined ? `now-${index}` : `before-${index}`,
           label: header,

@@ -6,9 +6,9 @@ const NEPALI_UNITS: Record<string, string> = { T: ' हजार', L: ' ला�
 
 /** Formats abbreviated figures in the Nepali system: `1.2L`, `१.२ लाख`. */
 export function createFigureFormatter(i18n: I18n, digits = 1): (figure: number) => string {
-  const format = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: digits });
+  const numberFormat = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: digits });
   return (figure) => {
-    const text = format.format(figure);
+    const text = numberFormat.format(figure);
     if (i18n.locale !== 'ne') return text;
     return localiseDigits(
       text.replace(/(T|L|Cr)$/, (unit) => NEPALI_UNITS[unit] ?? unit),

@@ -45,13 +45,13 @@ export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: Pe
       };
     }),
   });
-  const count = (figure: number) => i18n.number(figure);
+  const formatCount = (figure: number) => i18n.number(figure);
   const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
   const formatWeight = (mg: number) => formatGrams(i18n, mg);
 
   return {
     revenue: buildTable([{ field: 'revenue', header: i18n.t('Revenue'), text: formatAmount }]),
-    orders: buildTable([{ field: 'orders', header: i18n.t('Orders'), text: count }]),
+    orders: buildTable([{ field: 'orders', header: i18n.t('Orders'), text: formatCount }]),
     average: buildTable([
       { field: 'averageOrder', header: i18n.t('Average order value'), text: formatAmount },
     ]),
@@ -60,8 +60,8 @@ export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: Pe
       { field: 'silverMg', header: i18n.t('Silver'), text: formatWeight },
     ]),
     customers: buildTable([
-      { field: 'newCustomers', header: i18n.t('First-time customers'), text: count },
-      { field: 'returningOrders', header: i18n.t('Orders from returning customers'), text: count },
+      { field: 'newCustomers', header: i18n.t('First-time customers'), text: formatCount },
+      { field: 'returningOrders', header: i18n.t('Orders from returning customers'), text: formatCount },
     ]),
   };
 }

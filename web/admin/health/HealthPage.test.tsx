@@ -128,7 +128,7 @@ test('an unreadable mailbox is shown with the reason, the last success and a lin
   );
   expect(concernRegion.getByText('Customer replies have not been fetched for 15 min')).toBeTruthy();
   expect(
-    concernRegion.getByText(/rejected this username and password.*Last read at 24 Nov 2026, 2:21 am/),
+    concernRegion.getByText(/rejected this username and password.*Last read: 24 Nov 2026, 2:21 am/),
   ).toBeTruthy();
   expect(concernRegion.getByRole('link').getAttribute('href')).toContain('/admin/messages/settings');
   const panel = within(screen.getByRole('region', { name: 'Replies from the mailbox' }));
@@ -142,10 +142,10 @@ test('a queue shows its longest wait, or that no row is due yet', async () => {
     mails: { ...queue, waiting: 195 },
     jobs: { ...queue, waiting: 2, oldestDueMs: 40 * 60_000 },
   });
-  const wait = (panel: string) =>
+  const getLongestWait = (panel: string) =>
     within(screen.getByRole('region', { name: panel })).getByText('Longest wait').nextSibling?.textContent;
-  expect(wait('Emails')).toBe('None due yet');
-  expect(wait('Jobs')).toBe('40 min');
+  expect(getLongestWait('Emails')).toBe('None due yet');
+  expect(getLongestWait('Jobs')).toBe('40 min');
 });
 
 test('technical details are shown on request', async () => {

@@ -50,11 +50,11 @@ test('a process killed by the system or by V8 for lack of memory is reported as 
   const lastCrash = { at: '2026-11-23T08:18:00Z', how: 'SIGABRT', downtimeMs: 900 };
   const text = describeConcern(i18n, concern, { lastCrash } as unknown as Health_HealthFragment);
   expect(text.title).toContain('was restarted 1 second later');
-  expect(text.advice).toContain('Once in the last day. It probably ran out of memory.');
+  expect(text.advice).toContain('Once in the last day. The server probably ran out of memory.');
 });
 
 test.each([
-  ['12 errors in shoppers’ browsers today, from one address', 12],
+  ['12 errors in shoppers’ browsers today, from one network', 12],
   ['12 errors in shoppers’ browsers today, 8 of them from one network', 8],
   ['12 errors in shoppers’ browsers today', 2],
 ])('shows “%s”', (title, clientErrorsFromOneAddress) => {

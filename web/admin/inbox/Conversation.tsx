@@ -21,10 +21,10 @@ export function Conversation({ thread, isFullScreen }: ConversationProps) {
   const messagesElement = useRef<HTMLDivElement>(null);
   useMarkAsRead(thread);
   const { subject, email, failing, messages, answering } = thread;
-  const newest = messages.at(-1)?.id;
+  const newestMessageId = messages.at(-1)?.id;
   useLayoutEffect(() => {
-    if (newest) messagesElement.current?.scrollTo?.({ top: messagesElement.current.scrollHeight });
-  }, [newest]);
+    if (newestMessageId) messagesElement.current?.scrollTo?.({ top: messagesElement.current.scrollHeight });
+  }, [newestMessageId]);
   return (
     <Box
       sx={{

@@ -62,14 +62,14 @@ test('an unreadable mailbox shows when it started to fail, the reason and the la
   expect(screen.getByText(/The server rejected this username and password\./)).toBeTruthy();
   expect(screen.getByText('Mail server response: Application-specific password required')).toBeTruthy();
   expect(
-    screen.getByText('Last read at 23 Nov 2026, 11:45 am. Next attempt: 23 Nov 2026, 12:18 pm.'),
+    screen.getByText('Last read: 23 Nov 2026, 11:45 am. Next attempt: 23 Nov 2026, 12:18 pm.'),
   ).toBeTruthy();
 });
 
 test('a connection test runs on request and shows its problem', async () => {
   const retryInbox = { ...testResult, trouble: 'NO_RESPONSE' };
   const operationNames = show({}, { RetryInbox: { retryInbox } });
-  expect(await screen.findByText('Last read at 23 Nov 2026, 11:45 am.')).toBeTruthy();
+  expect(await screen.findByText('Last read: 23 Nov 2026, 11:45 am.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(await screen.findByText(/^The server does not respond\./)).toBeTruthy();
   // The mailbox status is refetched after the test.

@@ -50,9 +50,9 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const { inbox: saved, errors = [] } =
+      const { inbox: savedInbox, errors = [] } =
         (await save({ variables: { input: toInput(values) } })).data?.updateInbox ?? {};
-      if (!saved) return errors;
+      if (!savedInbox) return errors;
       form.reset({ ...values, imapPassword: '' });
       notify.success(i18n.t('Saved'));
       onSaved();

@@ -23,7 +23,7 @@ export interface ThreadHeaderProps {
 export function ThreadHeader({ thread, isFullScreen, isContactShown }: ThreadHeaderProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const panel = useId();
+  const panelId = useId();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { change, isChanging } = useThreadChange(thread);
   const { subject, name, email, status, assignee } = thread;
@@ -84,7 +84,7 @@ export function ThreadHeader({ thread, isFullScreen, isContactShown }: ThreadHea
             size="small"
             variant="text"
             aria-expanded={isPanelOpen}
-            aria-controls={panel}
+            aria-controls={panelId}
             onClick={() => setPanelOpen(!isPanelOpen)}
           >
             {i18n.t('Customer and orders')}
@@ -92,7 +92,7 @@ export function ThreadHeader({ thread, isFullScreen, isContactShown }: ThreadHea
         )}
       </Stack>
       {!isContactShown && (
-        <Box id={panel} hidden={!isPanelOpen}>
+        <Box id={panelId} hidden={!isPanelOpen}>
           {isPanelOpen && <ContactPanel thread={thread} />}
         </Box>
       )}

@@ -33,7 +33,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   const page = (data ?? (search ? undefined : previousData))?.threads;
   const threads = page?.edges.map(({ node }) => node) ?? [];
   useThreadKeys(threads, openId);
-  const empty = search
+  const emptyState = search
     ? { title: i18n.t('Nothing found'), text: i18n.t('Try fewer words or another spelling.') }
     : { title: i18n.t(inboxTabs[tab].empty.title), text: i18n.t(inboxTabs[tab].empty.text) };
 
@@ -63,7 +63,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
       />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' }, borderTop: 1, borderColor: 'divider' }}>
         {!page && (error ? <ErrorState error={error} retry={refetch} /> : <LoadingRows />)}
-        {page && threads.length === 0 && <EmptyState {...empty} />}
+        {page && threads.length === 0 && <EmptyState {...emptyState} />}
         <Box component="ul" aria-label={i18n.t('Conversations')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {threads.map((thread) => (
             <ThreadRow

@@ -123,16 +123,16 @@ test('input is also stored when the conversation is closed', async () => {
 
 test('an unsaved note is restored until it is saved', async () => {
   storeSession('t1'.padEnd(60, 'x'), asha);
-  const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note visible to staff only');
+  const findNoteInput = () => screen.findByLabelText<HTMLTextAreaElement>('Note visible to staff only');
   show();
   await userEvent.click(await screen.findByRole('tab', { name: 'Note for staff' }));
-  await userEvent.type(await note(), 'Ask Ram');
+  await userEvent.type(await findNoteInput(), 'Ask Ram');
   cleanup();
 
   show({}, { AddThreadNote: () => mockPayload('addThreadNote', {}) });
-  expect((await note()).value).toBe('Ask Ram');
+  expect((await findNoteInput()).value).toBe('Ask Ram');
   await userEvent.click(getButton('Save note'));
-  await waitFor(async () => expect((await note()).value).toBe(''));
+  await waitFor(async () => expect((await findNoteInput()).value).toBe(''));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ test('R focuses the reply box, A assigns the viewer, E closes the conversation',
 });
 
 test('the customer, their orders and the order in question are shown next to the conversation', async () => {
-  const order = (id: string, number: string) => ({
+  const createOrder = (id: string, number: string) => ({
     __typename: 'Order',
     id,
     number,
@@ -266,20 +266,21 @@ test('the customer, their orders and the order in question are shown next to the
       WriterOrders: ({ filter }) => ({
         adminOrders: {
           __typename: 'OrderConnection',
-          edges: filter?.customerId === 'c1' ? [{ node: order('o2', 'JW-BBBBB22222') }] : [],
+          edges: filter?.customerId === 'c1' ? [{ node: createOrder('o2', 'JW-BBBBB22222') }] : [],
           totalCount: 1,
         },
       }),
-      WriterOrder: () => ({ order: order('o1', 'JW-ABCDE12345') }),
+      WriterOrder: () => ({ order: createOrder('o1', 'JW-ABCDE12345') }),
     },
   );
   await findReplyBox();
   await userEvent.click(getButton('Customer and orders'));
   expect(await screen.findByText('2 orders, NPR 2,10,000 paid')).toBeTruthy();
   expect(screen.getByText('Brides')).toBeTruthy();
-  const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await link('JW-BBBBB22222')).toBe(adminPaths.order('JW-BBBBB22222'));
-  expect(await link('JW-ABCDE12345')).toBe(adminPaths.order('JW-ABCDE12345'));
+  const findLinkUrl = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await findLinkUrl('JW-BBBBB22222')).toBe(adminPaths.order('JW-BBBBB22222'));
+  expect(await findLinkUrl('JW-ABCDE12345')).toBe(adminPaths.order('JW-ABCDE12345'));
 });
 
 test('a deleted conversation links back to the list', async () => {

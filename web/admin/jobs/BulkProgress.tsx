@@ -18,7 +18,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
   const { i18n } = useLingui();
   const { id, total, done, skipped, failed } = job;
   const title = formatJobTitle(i18n, job);
-  const processed = done + skipped + failed;
+  const processedCount = done + skipped + failed;
   const hasEnded = isFinished(job);
   return (
     <Box role="group" aria-label={title} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -34,7 +34,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           >
             {hasEnded
               ? formatOutcome(i18n, job)
-              : i18n.t('{done} of {count}', { done: i18n.number(processed), count: i18n.number(total) })}
+              : i18n.t('{done} of {count}', { done: i18n.number(processedCount), count: i18n.number(total) })}
           </Typography>
           <Link component={RouterLink} to={adminPaths.bulkJob(id)} variant="body2">
             {i18n.t('View the report')}
@@ -59,7 +59,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           aria-label={i18n.t('Progress')}
           sx={{ mt: 1 }}
           variant="determinate"
-          value={total === 0 ? 0 : Math.min(100, (100 * processed) / total)}
+          value={total === 0 ? 0 : Math.min(100, (100 * processedCount) / total)}
         />
       )}
     </Box>

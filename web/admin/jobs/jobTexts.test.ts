@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { formatJobTitle } from './jobTexts.ts';
 
-const nepali = setupI18n({
+const nepaliI18n = setupI18n({
   locale: 'ne',
   messages: {
     ne: {
@@ -19,5 +19,5 @@ test.each([
   ['Photos from sup.csv', 'sup.csv का फोटो'],
   ['Our own words', 'Our own words'],
 ])('the title %j is shown in the reader’s language', (title, expectedTitle) => {
-  expect(formatJobTitle(nepali, { title, list: 'products', undoesId: null })).toBe(expectedTitle);
+  expect(formatJobTitle(nepaliI18n, { title, list: 'products', undoesId: null })).toBe(expectedTitle);
 });

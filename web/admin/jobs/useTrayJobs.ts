@@ -24,7 +24,7 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   useEffect(() => {
     if (runningIds === '') return;
     const trackedEntries = runningIds.split(',').map((id) => [id, 'background' as const]);
-    setTrackingById((now) => ({ ...Object.fromEntries(trackedEntries), ...now }));
+    setTrackingById((current) => ({ ...Object.fromEntries(trackedEntries), ...current }));
   }, [runningIds, setTrackingById]);
 
   // Refreshes lists after a job ends.
@@ -43,6 +43,6 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   return {
     shown: visibleJobs,
     stop: (id: string) => void stopJob({ variables: { id } }).catch(() => undefined),
-    dismiss: (id: string) => setTrackingById((now) => ({ ...now, [id]: 'dismissed' })),
+    dismiss: (id: string) => setTrackingById((current) => ({ ...current, [id]: 'dismissed' })),
   };
 }

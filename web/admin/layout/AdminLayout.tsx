@@ -44,7 +44,7 @@ export function AdminLayout() {
   useDoubleClickGuard();
   useAutoRefetch(useReloadPermissions());
   useAdminShortcuts({
-    onTogglePalette: () => setOpenPanel((now) => (now === 'palette' ? null : 'palette')),
+    onTogglePalette: () => setOpenPanel((currentPanel) => (currentPanel === 'palette' ? null : 'palette')),
     onOpenShortcuts: () => setOpenPanel('shortcuts'),
     onFold: () => setFolded(!isFolded),
   });

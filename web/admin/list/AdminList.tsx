@@ -90,8 +90,8 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             first={state.first}
             totalCount={totalCount}
             visibleCount={rows.rows?.length ?? 0}
-            previous={rows.previous}
-            next={rows.next}
+            onPrevious={rows.goToPreviousPage}
+            onNext={rows.goToNextPage}
             onPageSizeChange={(first) => change({ first })}
           />
         </Box>

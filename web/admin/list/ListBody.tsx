@@ -31,9 +31,9 @@ export function ListBody<Row>({ isCardView, ...props }: ListBodyProps<Row> & { i
   if (!rows.loading && rows.rows?.length === 0) {
     const isFiltered =
       state.search !== '' || Object.keys(removeTabFilter(definition, state.filter)).length > 0;
-    const empty = findCurrentTab(definition, state.filter)?.empty ?? definition.empty;
+    const emptyState = findCurrentTab(definition, state.filter)?.empty ?? definition.empty;
     if (!isFiltered && state.page === 1)
-      return <EmptyState {...translate(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
+      return <EmptyState {...translate(emptyState ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
       <EmptyState
         title={i18n.t('No results found')}

@@ -17,12 +17,13 @@ export function ListCards<Row>({
   visibleColumns,
   rows,
   control,
-  currentRow: current,
+  currentRow,
 }: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();
-  }, [current]);
+    if (currentRow)
+      list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(currentRow)}"] a`)?.focus();
+  }, [currentRow]);
   const columns = visibleColumns.flatMap(({ field }) =>
     definition.columns.filter((column) => column.field === field),
   );

@@ -11,8 +11,8 @@ export interface ListPagerProps {
   totalCount: number | undefined;
   /** Number of visible rows. */
   visibleCount: number;
-  previous?: () => void;
-  next?: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
   onPageSizeChange: (first: number) => void;
 }
 
@@ -22,8 +22,8 @@ export function ListPager({
   first,
   totalCount,
   visibleCount,
-  previous,
-  next,
+  onPrevious,
+  onNext,
   onPageSizeChange,
 }: ListPagerProps) {
   const { i18n } = useLingui();
@@ -58,7 +58,7 @@ export function ListPager({
         ))}
       </Select>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <IconButton aria-label={i18n.t('Previous page')} disabled={!previous} onClick={previous}>
+        <IconButton aria-label={i18n.t('Previous page')} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft />
         </IconButton>
         <Typography variant="body2">
@@ -66,7 +66,7 @@ export function ListPager({
             ? i18n.number(page)
             : i18n.t('{page} of {pages}', { page: i18n.number(page), pages: i18n.number(pages) })}
         </Typography>
-        <IconButton aria-label={i18n.t('Next page')} disabled={!next} onClick={next}>
+        <IconButton aria-label={i18n.t('Next page')} disabled={!onNext} onClick={onNext}>
           <ChevronRight />
         </IconButton>
       </Stack>

@@ -4,14 +4,14 @@ type QueryState = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
 /** Paginates rows that the server returns in a single response. */
 export function paginate<Row>(
-  matching: readonly Row[] | undefined,
+  matchingRows: readonly Row[] | undefined,
   { first, offset = 0 }: ListQuery,
   { loading, error, refetch }: QueryState,
 ): ListRows<Row> {
   return {
-    rows: matching?.slice(offset, offset + first),
-    totalCount: matching?.length,
-    hasNextPage: matching && matching.length > offset + first,
+    rows: matchingRows?.slice(offset, offset + first),
+    totalCount: matchingRows?.length,
+    hasNextPage: matchingRows && matchingRows.length > offset + first,
     loading,
     error,
     refetch,

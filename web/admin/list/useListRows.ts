@@ -16,8 +16,8 @@ export interface PagedRows<Row> extends ListRows<Row> {
   /** Number of pages, if known. */
   pages: number | undefined;
   /** Opens the previous page; undefined if there is none. */
-  previous?: () => void;
-  next?: () => void;
+  goToPreviousPage?: () => void;
+  goToNextPage?: () => void;
 }
 
 /** Loads the rows of the page in the URL and refetches them automatically. Provides navigation to the next and previous page. */
@@ -45,9 +45,11 @@ export function useListRows<Row>(
     query,
     page,
     pages: totalCount === undefined ? undefined : Math.max(1, Math.ceil(totalCount / first)),
-    ...(page > 1 && { previous: () => change(getPreviousPage()) }),
+    ...(page > 1 && { goToPreviousPage: () => change(getPreviousPage()) }),
     ...(hasNextPage &&
-      (endCursor || !isBeyondOffset) && { next: () => change({ page: page + 1, after: endCursor ?? null }) }),
+      (endCursor || !isBeyondOffset) && {
+        goToNextPage: () => change({ page: page + 1, after: endCursor ?? null }),
+      }),
   };
 
   function getPreviousPage(): Partial<ListState> {

@@ -4,9 +4,9 @@ import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { PlaceNames } from '#domain/customers/places.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { getOrderStatusTexts } from '#web/labels/orderStatusTexts.ts';
-import { paymentText } from '#web/labels/paymentTexts.ts';
+import { getPaymentText } from '#web/labels/paymentTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
@@ -98,10 +98,15 @@ function Version({ label, text }: { label: string; text: string }) {
 }
 
 /** Describes the differences between two versions of an order. */
-function compareOrders(i18n: I18n, names: PlaceNames, previousOrder: Order, now: Order): Difference[] {
+function compareOrders(
+  i18n: I18n,
+  names: PlaceNames,
+  previousOrder: Order,
+  currentOrder: Order,
+): Difference[] {
   const [oldTexts, currentTexts] = [
     getOrderTexts(i18n, names, previousOrder),
-    getOrderTexts(i18n, names, now),
+    getOrderTexts(i18n, names, currentOrder),
   ];
   return Object.entries(currentTexts).flatMap(([label, text]) => {
     const oldText = oldTexts[label] ?? '';
@@ -113,9 +118,9 @@ function getOrderTexts(i18n: I18n, names: PlaceNames, order: Order): Record<stri
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
     [i18n.t('Status')]: i18n.t(getOrderStatusTexts(order.status, order.fulfilment).title),
-    [i18n.t('Payment')]: i18n.t(paymentText(order)),
+    [i18n.t('Payment')]: i18n.t(getPaymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, formatPhone(contact.phone)].join('\n'),
-    [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress, names).join('\n'),
+    [i18n.t('Shipping address')]: formatAddressLines(i18n, shippingAddress, names).join('\n'),
     [i18n.t('Notes')]: notes ?? '',
     [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
     [i18n.t('Reason')]: cancelReason ?? '',

@@ -16,7 +16,7 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { PlaceName } from '#web/labels/PlaceName.tsx';
-import { NOTHING_TO_PAY, paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { getPaymentText, NOTHING_TO_PAY, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { mapTexts } from '../list/mapTexts.ts';
@@ -81,7 +81,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
           <PaymentStatusMark order={order} />
         ),
       amountText: ({ staff, ...order }, i18n) =>
-        staff.refundDue > 0 ? formatRefundDue(i18n, staff.refundDue) : i18n.t(paymentText(order)),
+        staff.refundDue > 0 ? formatRefundDue(i18n, staff.refundDue) : i18n.t(getPaymentText(order)),
       valueLabels: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {

@@ -22,6 +22,6 @@ export function usePermissionHoldersText(action: Action, { skip = false } = {}):
     }),
   );
   if (!names || names.length === 0) return undefined;
-  const list = listInWords(names, 'or', i18n.locale);
-  return i18n.t('Ask {list}.', { list });
+  const holderNames = listInWords(names, 'or', i18n.locale);
+  return i18n.t('Ask {list}.', { list: holderNames });
 }

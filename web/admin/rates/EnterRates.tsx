@@ -51,10 +51,10 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   const isConfirmationRequired = wasRefused || Object.keys(unusualRates).length > 0;
 
   // A confirmation no longer applies after the rates change.
-  const figures = JSON.stringify(typedRates);
+  const serialisedRates = JSON.stringify(typedRates);
   useEffect(() => {
-    if (figures) resetField('confirm');
-  }, [figures, resetField]);
+    if (serialisedRates) resetField('confirm');
+  }, [serialisedRates, resetField]);
 
   const { submit, problem } = useSubmitForm(
     form,

@@ -33,9 +33,9 @@ export function RateChartPanel() {
             aria-label={i18n.t('Metal')}
             onChange={(_event, value) => value && setMetal(value)}
           >
-            {METALS.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {i18n.t(metalLabels[each])}
+            {METALS.map((metalOption) => (
+              <ToggleButton key={metalOption} value={metalOption}>
+                {i18n.t(metalLabels[metalOption])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -46,9 +46,9 @@ export function RateChartPanel() {
             aria-label={i18n.t('Period')}
             onChange={(_event, value) => value && setDays(value)}
           >
-            {PERIOD_DAYS.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {i18n.t('{days} days', { days: each })}
+            {PERIOD_DAYS.map((daysOption) => (
+              <ToggleButton key={daysOption} value={daysOption}>
+                {i18n.t('{days} days', { days: daysOption })}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -29,7 +29,7 @@ import { useReviewReply } from './useReviewReply.ts';
 export interface ReviewDialogProps {
   review: Reviews_ReviewFragment;
   /** `decided` is true if the review changed. */
-  onClose: (decided: boolean) => void;
+  onClose: (isDecided: boolean) => void;
 }
 
 /** Shows a review, decides on it and replies to it. */

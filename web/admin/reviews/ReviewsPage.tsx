@@ -20,9 +20,9 @@ export function ReviewsPage() {
       {openedReview && (
         <ReviewDialog
           review={openedReview}
-          onClose={(decided) => {
+          onClose={(isDecided) => {
             setOpenedReview(null);
-            if (decided) void client.refetchQueries({ include: 'active' });
+            if (isDecided) void client.refetchQueries({ include: 'active' });
           }}
         />
       )}

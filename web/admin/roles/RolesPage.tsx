@@ -16,10 +16,10 @@ import { getRoleSummary } from './roleTexts.ts';
 export function RolesPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: people } = useRolesWithoutQuery({ fetchPolicy: 'cache-and-network' });
-  const owners = people?.staff.filter(({ role }) => role === 'SUPER_ADMIN') ?? [];
+  const { data: staffData } = useRolesWithoutQuery({ fetchPolicy: 'cache-and-network' });
+  const owners = staffData?.staff.filter(({ role }) => role === 'SUPER_ADMIN') ?? [];
   const staffWithoutRole =
-    people?.staff.filter(({ role, staffRole }) => role === 'ADMIN' && !staffRole) ?? [];
+    staffData?.staff.filter(({ role, staffRole }) => role === 'ADMIN' && !staffRole) ?? [];
 
   return (
     <AdminPage

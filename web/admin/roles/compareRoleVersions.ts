@@ -8,8 +8,8 @@ import { type RoleValues, toInput, toValues } from './roleValues.ts';
 export function compareRoleVersions(
   i18n: I18n,
   base: Roles_RoleFragment,
-  edited: RoleValues,
-  latest: Roles_RoleFragment,
+  editedValues: RoleValues,
+  latestRole: Roles_RoleFragment,
 ) {
   const lines: { label: string; formatValue: (values: RoleValues) => string }[] = [
     { label: i18n.t('Name'), formatValue: ({ name }) => name },
@@ -32,7 +32,7 @@ export function compareRoleVersions(
   return lines.map(({ label, formatValue }) => ({
     label,
     base: formatValue(toValues(base)),
-    edited: formatValue(edited),
-    latest: formatValue(toValues(latest)),
+    edited: formatValue(editedValues),
+    latest: formatValue(toValues(latestRole)),
   }));
 }

@@ -16,7 +16,7 @@ import {
 import { type RoleValues, roleResolver, toInput, toValues } from './roleValues.ts';
 
 /** Manages the state of the role editor. */
-export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues) {
+export function useRoleEditor(role: Roles_RoleFragment | null, initialValues: RoleValues) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -24,9 +24,9 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
   const isLeaving = useRef(false);
   const [create] = useCreateStaffRoleMutation();
   const [update] = useUpdateStaffRoleMutation();
-  const form = useForm<RoleValues>({ resolver: roleResolver, defaultValues: start });
+  const form = useForm<RoleValues>({ resolver: roleResolver, defaultValues: initialValues });
 
-  const saving = useVersionedSave<Roles_RoleFragment, RoleValues, RoleValues>(form, {
+  const versionedSave = useVersionedSave<Roles_RoleFragment, RoleValues, RoleValues>(form, {
     initialRow: role,
     toValues,
     async saveRow(values, version) {
@@ -49,5 +49,5 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
     failureText: i18n.t('Could not save the role. Try again.'),
   });
 
-  return { form, canLeave: () => isLeaving.current, ...saving };
+  return { form, canLeave: () => isLeaving.current, ...versionedSave };
 }

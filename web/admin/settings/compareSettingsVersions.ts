@@ -18,12 +18,12 @@ import {
 export function compareSettingsVersions(
   i18n: I18n,
   base: Settings_AllFragment,
-  edited: SettingsValues,
-  latest: Settings_AllFragment,
+  editedValues: SettingsValues,
+  latestSettings: Settings_AllFragment,
 ): VersionsRow[] {
   const getTexts = (values: SettingsValues) => readTexts(i18n, values);
-  const [baseTexts, latestTexts] = [getTexts(toValues(base)), getTexts(toValues(latest))];
-  return Object.entries(getTexts(edited)).map(([label, text]) => ({
+  const [baseTexts, latestTexts] = [getTexts(toValues(base)), getTexts(toValues(latestSettings))];
+  return Object.entries(getTexts(editedValues)).map(([label, text]) => ({
     label,
     base: baseTexts[label] ?? '',
     edited: text,

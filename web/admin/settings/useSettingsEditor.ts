@@ -24,11 +24,14 @@ export function useSettingsEditor(savedSettings: Settings_AllFragment, draft: Se
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateSettingsMutation();
-  const loaded = draft.stored?.base ?? savedSettings;
-  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(loaded) });
+  const loadedSettings = draft.stored?.base ?? savedSettings;
+  const form = useForm<SettingsValues>({
+    resolver: settingsResolver,
+    defaultValues: toValues(loadedSettings),
+  });
 
-  const saving = useVersionedSave(form, {
-    initialRow: loaded,
+  const versionedSave = useVersionedSave(form, {
+    initialRow: loadedSettings,
     toValues,
     async saveRow(values: SettingsValues, version) {
       const { data } = await update({ variables: { input: { ...toInput(values), version } } });
@@ -48,7 +51,7 @@ export function useSettingsEditor(savedSettings: Settings_AllFragment, draft: Se
     failureText: i18n.t('Could not save the settings. Try again.'),
   });
 
-  const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);
+  const restoredAt = useFormDraft(form, draft, versionedSave.base ?? loadedSettings);
 
-  return { form, restoredAt, ...saving };
+  return { form, restoredAt, ...versionedSave };
 }

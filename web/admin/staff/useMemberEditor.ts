@@ -20,15 +20,15 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
   // Keeps the version from when the editor opened, so that a colleague's later save is detected.
-  const [loaded] = useState(member);
-  const { id } = loaded;
-  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(loaded) });
+  const [loadedMember] = useState(member);
+  const { id } = loadedMember;
+  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(loadedMember) });
 
-  const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
-    initialRow: loaded,
+  const versionedSave = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
+    initialRow: loadedMember,
     toValues,
     async saveRow({ name, position }, baseVersion) {
-      const account = position === toPosition(loaded) ? {} : toAccount(position);
+      const account = position === toPosition(loadedMember) ? {} : toAccount(position);
       const input = { id, name, ...account, version: baseVersion };
       const { member, errors = [] } = (await update({ variables: { input } })).data?.updateStaff ?? {};
       return { row: member, errors: assignToPosition(errors) };
@@ -45,7 +45,7 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
     failureText: i18n.t('Could not save the account. Try again.'),
   });
 
-  return { form, ...saving };
+  return { form, ...versionedSave };
 }
 
 function toValues(member: Staff_MemberFragment): MemberValues {

@@ -27,7 +27,7 @@ function show(count: number) {
 test('many refused sign-ins show a warning with their number and network', async () => {
   show(12);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('12 sign-ins were refused since yesterday');
+  expect(alert.textContent).toContain('12 sign-in attempts have been refused since yesterday');
   expect(alert.textContent).toContain('from 203.0.113.7, 203.0.113.8.');
 });
 

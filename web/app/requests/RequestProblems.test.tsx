@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const getToastTexts = () => toasts.map(({ text }) => text);
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const saveSession = (role: Role = 'CUSTOMER') => storeSession('t'.repeat(60), createViewer({ role }));
 
 /** An account screen that sends a request. */
@@ -87,7 +87,7 @@ test.each([
     await open(paths.dashboard);
     await advanceTime(1000);
     expect(getToastTexts()).toEqual([text]);
-    expect(title()).toBe('Login');
+    expect(getTitle()).toBe('Login');
     expect(localStorage).toHaveLength(0);
 
     responses.CollectionsPage = respondWith({ collections: [] });
@@ -105,7 +105,7 @@ test.each([
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     await advanceTime(1000);
-    expect(title()).toBe('Dashboard');
+    expect(getTitle()).toBe('Dashboard');
   },
 );
 
@@ -114,7 +114,7 @@ test('a request refused within /admin redirects to the admin login', async () =>
   responses.Viewer = respondWithError(401);
   await open(paths.admin);
   expect(getToastTexts()).toEqual([REQUIRED]);
-  expect(title()).toBe('Admin login');
+  expect(getTitle()).toBe('Admin login');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -126,7 +126,7 @@ test.each([
   responses.Viewer = respondWithError(401);
   await open(path);
   expect(getToastTexts()).toEqual([REQUIRED]);
-  expect(title()).toBe(heading);
+  expect(getTitle()).toBe(heading);
   expect(screen.getByLabelText('Email')).toBeDefined();
   expect(localStorage).toHaveLength(0);
 });

@@ -163,8 +163,8 @@ function createAuthorizationLink(): ApolloLink {
   return new SetContextLink(async ({ headers, token }) => {
     if (token === undefined) await waitForLogout();
     const authorization = token === undefined ? getAuthorization() : toBearerHeader(token);
-    const preview = window.location.hash.startsWith('#/admin') ? null : getPreviewHeader();
-    const previewHeaders = preview ? { 'x-preview': preview } : {};
+    const previewHeader = window.location.hash.startsWith('#/admin') ? null : getPreviewHeader();
+    const previewHeaders = previewHeader ? { 'x-preview': previewHeader } : {};
     return authorization ? { headers: { ...headers, authorization, ...previewHeaders } } : {};
   });
 }

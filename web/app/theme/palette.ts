@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const provider = mapProviders(({ mark }) => mark.colour);
+const providerColours = mapProviders(({ mark }) => mark.colour);
 
 export const lightPalette: PaletteOptions = {
   background: { default: '#FAF7F2', paper: '#FFFFFF', tile: '#EFEBE4' },
@@ -40,7 +40,7 @@ export const lightPalette: PaletteOptions = {
   info: { main: '#6B6157', light: '#6B6157', dark: '#554D45', contrastText: '#FFFFFF' },
   divider: '#E4DCCF',
   controlBorder: '#8F8478',
-  provider,
+  provider: providerColours,
   status: {
     PENDING: '#A34300',
     CONFIRMED: '#1D5A9C',
@@ -68,7 +68,7 @@ export const darkPalette: PaletteOptions = {
   info: { main: '#B9AD9E', light: '#B9AD9E', dark: '#CFC5B8', contrastText: '#1B1206' },
   divider: '#342C24',
   controlBorder: '#7A6F62',
-  provider,
+  provider: providerColours,
   status: {
     PENDING: '#F5A765',
     CONFIRMED: '#8FBDF2',

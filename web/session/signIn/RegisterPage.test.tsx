@@ -96,14 +96,14 @@ function respondWithError(status: number): Observable<ApolloLink.Result> {
 }
 
 function respondWithResult(result: RegisterResult): Observable<ApolloLink.Result> {
-  const register = {
+  const payload = {
     __typename: 'SignInPayload',
     refreshToken: result.token,
     deviceToken: null,
     ...result,
     errors: result.errors.map(createUserError),
   };
-  return of({ data: { register } });
+  return of({ data: { register: payload } });
 }
 
 function openPage(result: RegisterResult) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { paths } from '#web/paths.ts';
 import { standaloneLink } from '#web/ui/browser/touch.ts';
@@ -46,7 +46,7 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
       <DashboardSection title={i18n.t('Delivery address')} to={defaultAddress ? paths.addresses : undefined}>
         {defaultAddress ? (
           <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-            {addressLines(i18n, defaultAddress, placeNames).join('\n')}
+            {formatAddressLines(i18n, defaultAddress, placeNames).join('\n')}
           </Typography>
         ) : (
           <EmptyPanel text={i18n.t('Save an address for a faster checkout.')}>

@@ -52,7 +52,9 @@ test('a booking shows its terms in plain words and requires their acceptance', a
   expect(
     screen.getByText('Pay the remaining NPR 59,000 by 27 December 2026, and we’ll ship your pieces.'),
   ).toBeTruthy();
-  expect(screen.getByText(/^If the metal rate has fallen when you pay the remaining amount/)).toBeTruthy();
+  expect(
+    screen.getByText(/^If the metal rate has fallen by the time you pay the remaining amount/),
+  ).toBeTruthy();
   expect(screen.getByText(/We keep NPR 5,900 of the advance/)).toBeTruthy();
   expect(getInput()).toEqual({ ...terms, isAccepted: false });
   await userEvent.click(screen.getByRole('checkbox', { name: /accept these terms$/ }));

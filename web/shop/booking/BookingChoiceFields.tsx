@@ -34,10 +34,10 @@ export function BookingChoiceFields({ booking, total, error, termsRef }: Booking
   const errorId = useId();
   const { terms, isBooking, setBooking: choose, isAccepted, setAccepted: accept } = booking;
   if (!terms) return null;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const values = {
-    advance: npr(terms.advance),
-    balance: npr(terms.balance),
+    advance: formatAmount(terms.advance),
+    balance: formatAmount(terms.balance),
     day: formatDate(terms.dueBy, i18n.locale),
   };
   return (
@@ -49,7 +49,7 @@ export function BookingChoiceFields({ booking, total, error, termsRef }: Booking
       >
         <PaymentOption
           value="ALL"
-          label={i18n.t('Pay in full: {total}', { total: npr(total) })}
+          label={i18n.t('Pay in full: {total}', { total: formatAmount(total) })}
           text={i18n.t('We’ll ship your pieces as soon as they’re ready.')}
         />
         <PaymentOption

@@ -21,21 +21,21 @@ export function BookingPanel({ order }: BookingPanelProps) {
   const { i18n } = useLingui();
   const { booking, due, totals, status } = order;
   if (!booking) return null;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   if (isCancelledOrReturned(status))
     return booking.forfeited > 0 ? (
       <Typography>
         {i18n.t('Under the booking terms, we’ve kept {kept} of what you paid.', {
-          kept: npr(booking.forfeited),
+          kept: formatAmount(booking.forfeited),
         })}
       </Typography>
     ) : null;
   if (due === 0) return null;
   const values = {
     day: formatDate(booking.dueBy, i18n.locale),
-    advance: npr(booking.advance),
-    paid: npr(totals.finalTotal - due),
-    rest: npr(booking.isBooked ? booking.amountToPay : totals.finalTotal - booking.advance),
+    advance: formatAmount(booking.advance),
+    paid: formatAmount(totals.finalTotal - due),
+    rest: formatAmount(booking.isBooked ? booking.amountToPay : totals.finalTotal - booking.advance),
   };
   const savedAmount = totals.finalTotal - booking.currentTotal;
   return (
@@ -48,7 +48,7 @@ export function BookingPanel({ order }: BookingPanelProps) {
       {booking.isBooked && savedAmount > 0 && (
         <Typography sx={{ mt: 1 }}>
           {i18n.t('The rate has fallen. Pay today and your pieces will cost {saved} less.', {
-            saved: npr(savedAmount),
+            saved: formatAmount(savedAmount),
           })}
         </Typography>
       )}

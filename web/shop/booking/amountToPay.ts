@@ -4,6 +4,6 @@ interface Order {
 }
 
 /** Returns the amount to pay now in NPR: a booking's advance first, then the remaining amount at current prices. */
-export function amountToPay({ due, booking }: Order): number {
+export function getAmountToPay({ due, booking }: Order): number {
   return booking?.amountToPay ?? due;
 }

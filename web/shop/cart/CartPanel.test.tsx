@@ -47,7 +47,8 @@ function openPanel(
 }
 
 /** Returns the amount shown next to a label in the summary. */
-const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+const getAmountText = (label: string) =>
+  screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
 test('below the threshold the panel shows the amount still needed for free shipping', () => {
   openPanelWithLine(4999, 1);
@@ -60,9 +61,9 @@ test('lines show prices with tax, and the summary shows the subtotal before tax,
   openPanelWithLine(185_580, 1);
   expect(screen.getByText('NPR 2,18,984 each · incl. tax')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,18,984')).toHaveLength(2);
-  expect(sum('Subtotal')).toBe('NPR 1,85,580');
-  expect(sum('Estimated tax (18%)')).toBe('NPR 33,404');
-  expect(sum('Total incl. tax')).toBe('NPR 2,18,984');
+  expect(getAmountText('Subtotal')).toBe('NPR 1,85,580');
+  expect(getAmountText('Estimated tax (18%)')).toBe('NPR 33,404');
+  expect(getAmountText('Total incl. tax')).toBe('NPR 2,18,984');
 });
 
 test('the lines add up to the total exactly', () => {
@@ -72,7 +73,9 @@ test('the lines add up to the total exactly', () => {
     .getAllByRole('listitem')
     .map((line) => parseNpr(line.querySelector('a + span')?.textContent));
   expect(lines).toHaveLength(7);
-  expect(lines.reduce((total, lineTotal) => total + lineTotal, 0)).toBe(parseNpr(sum('Total incl. tax')));
+  expect(lines.reduce((total, lineTotal) => total + lineTotal, 0)).toBe(
+    parseNpr(getAmountText('Total incl. tax')),
+  );
 });
 
 test('if the shop shows prices before tax, only the subtotal is shown', () => {
@@ -157,12 +160,12 @@ test('undo restores a removed line with its position, quantity, size and coupon'
   const otherProduct = { _id: '8', name: 'Jhumka', price: 900, image: '' };
   store.set(cartAtom, (cart) => addLine(cart, { product: otherProduct }, 'line-2'));
   store.set(cartAtom, (cart) => applyCoupon(cart, { code: 'TEEJ', discount: 400, shippingDiscount: 0 }));
-  const before = store.get(cartAtom);
+  const previousCart = store.get(cartAtom);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
   expect(store.get(cartAtom).items.map(({ id }) => id)).toEqual(['line-2']);
   expect(screen.getByText('Mundri was removed.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(store.get(cartAtom)).toEqual(before);
+  expect(store.get(cartAtom)).toEqual(previousCart);
   expect(screen.queryByText('Mundri was removed.')).toBeNull();
 });
 

@@ -38,9 +38,9 @@ export const cartAtom = atom(
  */
 export const cartOpenAtom = atom(
   (get) => get(stateAtom).isOpen,
-  (_get, set, open: boolean) => {
-    set(stateAtom, open ? openCart : closeCart);
-    if (open) return;
+  (_get, set, isOpen: boolean) => {
+    set(stateAtom, isOpen ? openCart : closeCart);
+    if (isOpen) return;
     const savedCart = restoreCart();
     if (savedCart.isOpen) saveCart(closeCart(savedCart));
   },

@@ -34,7 +34,7 @@ export function useCart() {
 
   const { i18n } = useLingui();
   const notify = useNotify();
-  const rules = useStoreSettings();
+  const storeSettings = useStoreSettings();
   const [cart, updateCart] = useAtom(cartAtom);
   const removeLines = useSetAtom(removeAtom);
   const setPanelOpen = useSetAtom(cartOpenAtom);
@@ -54,7 +54,7 @@ export function useCart() {
 
   return {
     cart: localiseCart(i18n.locale, cart),
-    totals: calculateTotals({ lines: cart.items, ...getAppliedDiscounts(cart), rules }),
+    totals: calculateTotals({ lines: cart.items, ...getAppliedDiscounts(cart), rules: storeSettings }),
     /** Adds at most the remaining stock. Returns the number of items added. */
     add(line: LineToAdd): number {
       let addedCount = 0;

@@ -3,16 +3,16 @@ import { Children, type ReactNode } from 'react';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 
 /** Returns the width of a card in a grid with this many columns. */
-const width = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap}px) / ${columns}`;
+const buildCardWidth = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap}px) / ${columns}`;
 /**
  * Estimated height of a card before it is rendered: its square photo and its texts. Most names take two lines on a
  * phone, where the tax note has its own line.
  */
 const getCardHeight = (showsTax: boolean) => ({
-  xs: `auto calc(${width(2, 16)} + ${showsTax ? 132 : 112}px)`,
-  sm: `auto calc(${width(3, 16)} + 93px)`,
-  md: `auto calc(${width(3, 24)} + 94px)`,
-  lg: `auto calc(${width(4, 24)} + 94px)`,
+  xs: `auto calc(${buildCardWidth(2, 16)} + ${showsTax ? 132 : 112}px)`,
+  sm: `auto calc(${buildCardWidth(3, 16)} + 93px)`,
+  md: `auto calc(${buildCardWidth(3, 24)} + 94px)`,
+  lg: `auto calc(${buildCardWidth(4, 24)} + 94px)`,
 });
 
 export interface ProductGridProps {

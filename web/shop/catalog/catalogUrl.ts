@@ -62,16 +62,16 @@ const MAX_CHOICES = 12;
  * shop shows prices with tax.
  */
 export function parseCatalogUrl(params: URLSearchParams, includesTax = false): CatalogQuery {
-  const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT_LENGTH);
+  const readText = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT_LENGTH);
   const parseList = (name: string) => parseUniqueTexts(params.get(name) ?? '');
-  const { search, ...budget } = readBudget(text('search'));
+  const { search, ...budget } = readBudget(readText('search'));
 
   return {
     search,
-    category: findOption(CATEGORIES, text('category')),
-    type: findOption(PRODUCT_TYPES, text('type')),
-    collection: text('collection'),
-    ...intersectBounds(parsePriceBounds(text), { ...budget, pricesWithTax: includesTax }),
+    category: findOption(CATEGORIES, readText('category')),
+    type: findOption(PRODUCT_TYPES, readText('type')),
+    collection: readText('collection'),
+    ...intersectBounds(parsePriceBounds(readText), { ...budget, pricesWithTax: includesTax }),
     metals: parseList('metal')
       .map((value) => findOption(METALS, value))
       .filter((value) => value !== null),
@@ -79,8 +79,8 @@ export function parseCatalogUrl(params: URLSearchParams, includesTax = false): C
       .map((value) => value.toUpperCase())
       .filter(isPurity),
     gemstones: parseList('gemstone'),
-    inStock: text('inStock') === 'true',
-    sort: findOption(SORTS, text('sort')) ?? DEFAULT_SORT,
+    inStock: readText('inStock') === 'true',
+    sort: findOption(SORTS, readText('sort')) ?? DEFAULT_SORT,
   };
 }
 
@@ -129,11 +129,11 @@ export function parsePrice(text: string): number | null {
 }
 
 /** Returns the range with tax if the URL has one, otherwise the range before tax. */
-function parsePriceBounds(text: (name: string) => string): PriceBounds {
-  const pricesWithTax = PRICE_FIELDS_WITH_TAX.some((name) => text(name) !== '');
+function parsePriceBounds(readText: (name: string) => string): PriceBounds {
+  const pricesWithTax = PRICE_FIELDS_WITH_TAX.some((name) => readText(name) !== '');
   const [min, max] = pricesWithTax ? PRICE_FIELDS_WITH_TAX : PRICE_FIELDS_BEFORE_TAX;
-  const minPrice = parsePrice(text(min));
-  const maxPrice = parsePrice(text(max));
+  const minPrice = parsePrice(readText(min));
+  const maxPrice = parsePrice(readText(max));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const bounds = { minPrice, maxPrice, pricesWithTax };
   return isReversed || isUnbounded(bounds) ? anyPrice : bounds;

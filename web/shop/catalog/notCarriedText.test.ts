@@ -10,8 +10,8 @@ test('names the kind that is not sold and the types that are', () => {
   expect(getNotCarriedText(i18n, bangles)).toBe(
     'We don’t sell bangles. We have rings, necklaces and earrings.',
   );
-  const nepali = setupI18n({ locale: 'ne', messages: { ne: messages } });
-  expect(getNotCarriedText(nepali, bangles)).toBe('हामीकहाँ चुरा पाइँदैन। औंठी, हार र कानका गहना पाइन्छ।');
+  const nepaliI18n = setupI18n({ locale: 'ne', messages: { ne: messages } });
+  expect(getNotCarriedText(nepaliI18n, bangles)).toBe('हामीकहाँ चुरा पाइँदैन। औंठी, हार र कानका गहना पाइन्छ।');
 });
 
 test('a store without products names no types', () => {

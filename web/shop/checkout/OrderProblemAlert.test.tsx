@@ -32,7 +32,7 @@ afterEach(async () => {
   await setLocale('en');
 });
 
-const check = { changes: [], recheck: async () => [] } as never;
+const cartCheck = { changes: [], recheck: async () => [] } as never;
 
 function PlaceOrderButton() {
   const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
@@ -40,7 +40,7 @@ function PlaceOrderButton() {
   const order = async () => setProblem(await placeOrder({} as Checkout, 0));
   return (
     <>
-      <OrderProblemAlert problem={problem} check={check} onSolved={() => {}} />
+      <OrderProblemAlert problem={problem} check={cartCheck} onSolved={() => {}} />
       <button type="button" onClick={() => void order()}>
         Place order
       </button>
@@ -64,11 +64,11 @@ async function findAlertForResponse(serverResponse: ServerResponse): Promise<HTM
   return screen.findByRole('alert');
 }
 
-const unavailable = respondWithFailure(503, { code: 'UNAVAILABLE', retryAfter: 2 });
+const unavailableResponse = respondWithFailure(503, { code: 'UNAVAILABLE', retryAfter: 2 });
 const internalError = respondWithFailure(500, { code: 'INTERNAL_SERVER_ERROR' });
 
 test.each([
-  ['an unavailable database', unavailable],
+  ['an unavailable database', unavailableResponse],
   ['a server error', internalError],
   ['a restarting server', respondWithError(503)],
 ])(
@@ -91,7 +91,7 @@ test('if the server is unreachable, the alert does not claim that the order was 
 });
 
 test.each([
-  ['an unavailable database', unavailable],
+  ['an unavailable database', unavailableResponse],
   ['a server error', internalError],
 ])('in Nepali the alert contains no English: %s', async (_case, serverResponse) => {
   await setLocale('ne');
@@ -108,7 +108,7 @@ const rateLimited = respondWithFailure(429, {
 });
 
 test.each([
-  ['en', 'You can still pay for an order you have placed.'],
+  ['en', 'You can still pay for orders you have already placed.'],
   ['ne', 'छोटो समयमा धेरै अर्डर'],
 ])('an order beyond the rate limit shows the reason and a phone number (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');

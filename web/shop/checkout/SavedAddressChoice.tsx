@@ -25,7 +25,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
   );
 
   function choose(chosenId: string) {
-    const address = addresses.find((each) => each.id === chosenId);
+    const address = addresses.find((candidate) => candidate.id === chosenId);
     const { forSomeoneElse, shippingAddress } = address
       ? toDeliveryFields(address, getValues('contact'))
       : emptyCheckout;

@@ -27,9 +27,9 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     // would be applied.
     await recheck().catch(() => []);
     await settleReads(client.refetchQueries({ include: [StoreDocument] }));
-    updateCart((now) => {
-      const repricedCart = acceptChanges(now, lines);
-      return applyQuote(findEnteredCoupon(now, quote) ? repricedCart : removeCoupon(repricedCart), quote);
+    updateCart((current) => {
+      const repricedCart = acceptChanges(current, lines);
+      return applyQuote(findEnteredCoupon(current, quote) ? repricedCart : removeCoupon(repricedCart), quote);
     });
     const { offer } = cart;
     return {

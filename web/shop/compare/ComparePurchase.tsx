@@ -57,11 +57,11 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
             }}
           >
             <option value="">{i18n.t('Size')}</option>
-            {variants.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.stock > 0
-                  ? localiseDigits(each.size ?? '', i18n.locale)
-                  : i18n.t('{size} · sold out', { size: each.size ?? '' })}
+            {variants.map((sizeVariant) => (
+              <option key={sizeVariant.id} value={sizeVariant.id}>
+                {sizeVariant.stock > 0
+                  ? localiseDigits(sizeVariant.size ?? '', i18n.locale)
+                  : i18n.t('{size} · sold out', { size: sizeVariant.size ?? '' })}
               </option>
             ))}
           </Select>

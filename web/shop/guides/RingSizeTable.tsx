@@ -12,7 +12,8 @@ export interface SizeTableProps {
 
 export function RingSizeTable({ caption, action }: SizeTableProps) {
   const { i18n } = useLingui();
-  const mm = (value: number) => i18n.t('{value} mm', { value: formatNumber(value, i18n.locale, 1) });
+  const formatMillimetres = (value: number) =>
+    i18n.t('{value} mm', { value: formatNumber(value, i18n.locale, 1) });
 
   return (
     <GuideTable
@@ -20,8 +21,8 @@ export function RingSizeTable({ caption, action }: SizeTableProps) {
       head={[i18n.t('Size'), i18n.t('Diameter'), i18n.t('Circumference'), i18n.t('US size')]}
       rows={RING_SIZES.map((size) => [
         formatPlainNumber(size, i18n.locale),
-        mm(toDiameterMm(size)),
-        mm(toCircumferenceMm(size)),
+        formatMillimetres(toDiameterMm(size)),
+        formatMillimetres(toCircumferenceMm(size)),
         formatPlainNumber(toUsRingSize(size), i18n.locale),
       ])}
       actions={action && RING_SIZES.map(action)}

@@ -36,11 +36,11 @@ export function toStoreOffer({ store, payWith, transferHours }: OfferInput): Sto
       ? store.codLimit > 0
       : method === 'BANK_TRANSFER' || payWith.some((provider) => provider.method === method);
   const methods = CHECKOUT_METHODS.filter(isEnabled);
-  const online = methods.filter(isOnline);
+  const onlineMethods = methods.filter(isOnline);
   return {
     methods,
-    online,
-    wallets: online.filter(isWallet),
+    online: onlineMethods,
+    wallets: onlineMethods.filter(isWallet),
     banks: methods.filter(isFromBankAccount),
     isCashLimitSetByLaw: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,

@@ -27,7 +27,7 @@ export function useStoreDetails() {
   const offer = data ? toStoreOffer({ store, ...data.store }) : null;
   const freeShipping = useFreeShippingText();
   const { shippingFee, taxPercent, codLimit, ...settings } = store;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const storeDetails: StoreDetails = {
     name: settings.name,
     phone: settings.phone,
@@ -35,10 +35,10 @@ export function useStoreDetails() {
     address: settings.address,
     returnDays: settings.returnDays,
     freeShipping,
-    shippingFee: npr(shippingFee),
-    codLimit: npr(codLimit),
-    walletLimit: npr(WALLET_LIMIT),
-    bankOnlyFrom: npr(BANK_ONLY_THRESHOLD),
+    shippingFee: formatAmount(shippingFee),
+    codLimit: formatAmount(codLimit),
+    walletLimit: formatAmount(WALLET_LIMIT),
+    bankOnlyFrom: formatAmount(BANK_ONLY_THRESHOLD),
     taxPercent: formatPlainNumber(taxPercent, i18n.locale),
     tola: formatTolaInGrams(i18n.locale),
     holdMinutes: data?.store.paymentHoldMinutes ?? 0,

@@ -12,8 +12,8 @@ interface StoryBandProps {
 
 export function StoryBand({ products, title }: StoryBandProps) {
   const { i18n } = useLingui();
-  const example = products && findExampleProduct(products);
-  const hasExample = !products || example !== undefined;
+  const exampleProduct = products && findExampleProduct(products);
+  const hasExample = !products || exampleProduct !== undefined;
   const promises = [
     {
       title: i18n.t('Transparent pricing'),
@@ -61,7 +61,7 @@ export function StoryBand({ products, title }: StoryBandProps) {
             </Box>
           ))}
         </div>
-        {hasExample && <PriceExample product={example} />}
+        {hasExample && <PriceExample product={exampleProduct} />}
       </Container>
     </Box>
   );

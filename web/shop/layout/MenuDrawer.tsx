@@ -39,7 +39,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { viewer } = useViewer();
   const { logout } = useSession();
   const dismiss = useCloseOnBack(isOpen, onClose);
-  const main = getNavigation(viewer);
+  const navigationItems = getNavigation(viewer);
 
   return (
     <Drawer
@@ -62,10 +62,14 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       </Stack>
       <ToastContainer />
       <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
-        <Items items={main.filter(isProductLink)} variant="h3" onClose={onClose} />
+        <Items items={navigationItems.filter(isProductLink)} variant="h3" onClose={onClose} />
         <MenuShopLinks onClose={onClose} />
         <Box sx={{ mx: 3, mt: 2, borderTop: 1, borderColor: 'divider' }} />
-        <Items items={main.filter((item) => !isProductLink(item))} variant="h3" onClose={onClose} />
+        <Items
+          items={navigationItems.filter((item) => !isProductLink(item))}
+          variant="h3"
+          onClose={onClose}
+        />
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
         {viewer ? (
           <>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { Field } from '#web/ui/form/Field.tsx';
-import { helperTextId } from '#web/ui/form/helperTextId.ts';
+import { getHelperTextId } from '#web/ui/form/helperTextId.ts';
 import { useSubscribeMutation } from './Subscribe.generated.ts';
 
 /** Subscribes an address and shows a confirmation. The server validates the address. */
@@ -44,7 +44,7 @@ export function NewsletterForm() {
             type="email"
             autoComplete="email"
             fullWidth
-            slotProps={{ input: { 'aria-describedby': error ? helperTextId(id) : undefined } }}
+            slotProps={{ input: { 'aria-describedby': error ? getHelperTextId(id) : undefined } }}
           />
           <Button type="submit" variant="outlined" loading={loading} sx={{ flexShrink: 0 }}>
             {i18n.t('Subscribe')}

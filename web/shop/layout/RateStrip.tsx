@@ -12,8 +12,8 @@ export function RateStrip() {
   const { i18n } = useLingui();
   const freeShipping = useFreeShippingText();
   const { data } = useMetalRatesQuery();
-  const gold = data?.metalRates.find(({ metal }) => metal === 'GOLD');
-  const silver = data?.metalRates.find(({ metal }) => metal === 'SILVER');
+  const goldRate = data?.metalRates.find(({ metal }) => metal === 'GOLD');
+  const silverRate = data?.metalRates.find(({ metal }) => metal === 'SILVER');
 
   return (
     <Box
@@ -30,15 +30,15 @@ export function RateStrip() {
           justifyContent: { xs: 'center', md: 'start' },
         }}
       >
-        {gold && (
+        {goldRate && (
           <Rate
-            text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola, i18n.locale) })}
-            suffix={` · ${i18n.t('updated {time}', { time: formatRateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
+            text={i18n.t('Fine gold {price} / tola', { price: formatNpr(goldRate.perTola, i18n.locale) })}
+            suffix={` · ${i18n.t('updated {time}', { time: formatRateTime(goldRate.effectiveFrom, new Date(), i18n.locale) })}`}
           />
         )}
-        {silver && (
+        {silverRate && (
           <Rate
-            text={i18n.t('Silver {price}', { price: formatNpr(silver.perTola, i18n.locale) })}
+            text={i18n.t('Silver {price}', { price: formatNpr(silverRate.perTola, i18n.locale) })}
             suffix={` ${i18n.t('/ tola')}`}
           />
         )}

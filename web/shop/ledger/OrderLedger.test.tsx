@@ -37,7 +37,7 @@ const partPaidOrder: Ledger_OrderFragment = {
 };
 
 /** Returns the rows of the ledger as texts. */
-function lines(ledgerOrder: Ledger_OrderFragment): string[] {
+function renderLines(ledgerOrder: Ledger_OrderFragment): string[] {
   renderScreen(<OrderLedger order={ledgerOrder} />);
   const terms = screen.getAllByRole('term');
   const amounts = screen.getAllByRole('definition');
@@ -45,7 +45,7 @@ function lines(ledgerOrder: Ledger_OrderFragment): string[] {
 }
 
 test('an unpaid order shows its total, the amount due and the end of the reservation', () => {
-  expect(lines(order)).toEqual([
+  expect(renderLines(order)).toEqual([
     'Total: NPR 2,18,984',
     'Due: NPR 2,18,984',
     'Your pieces: Reserved for you until 30 Nov 2099, 11:45 am',
@@ -61,21 +61,21 @@ test('shows no deadline and requests no payment while a payment is under review'
     isAbandoned: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
-  expect(lines({ ...partPaidOrder, paymentAttempts: [attemptUnderReview] })).toContain(
+  expect(renderLines({ ...partPaidOrder, paymentAttempts: [attemptUnderReview] })).toContain(
     'Your pieces: Reserved for you while we check your payment',
   );
   expect(screen.queryByRole('button', { name: 'Pay the remaining amount' })).toBeNull();
 });
 
 test('a cancelled order with a refund due is not called partly paid', () => {
-  expect(lines({ ...partPaidOrder, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
+  expect(renderLines({ ...partPaidOrder, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
     'Refund due: NPR 2,00,000',
   );
   expect(screen.queryByText('Partly paid')).toBeNull();
 });
 
 test('a payment shows its method, its date in Nepal and its reference', () => {
-  expect(lines(partPaidOrder)).toEqual([
+  expect(renderLines(partPaidOrder)).toEqual([
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Due: NPR 18,984',
@@ -90,7 +90,7 @@ test('refunds paid and due are shown next to the payments', () => {
     ...{ status: 'CANCELLED', paymentStatus: 'PART_REFUNDED', due: 0, refundDue: 150_000, payBy: null },
     ledger: [...partPaidOrder.ledger, { ...refund, reference: 'FT-9', at: '2026-11-28T06:00:00Z' }],
   };
-  expect(lines(cancelledOrder)).toEqual([
+  expect(renderLines(cancelledOrder)).toEqual([
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Refunded · Bank transfer28 November 2026 · Reference FT-9: −NPR 50,000',
@@ -105,13 +105,16 @@ test('a credit from a returned order names that order', () => {
     ...order,
     ledger: [{ ...exchangeCredit, reference: 'JW-OLD', at: '2026-11-28T06:00:00Z' }],
   };
-  expect(lines(exchangeOrder)[1]).toBe('Moved from order JW-OLD28 November 2026: NPR 11,800');
+  expect(renderLines(exchangeOrder)[1]).toBe('Moved from order JW-OLD28 November 2026: NPR 11,800');
 });
 
 test('a transfer under review shows its reference and keeps the reservation', () => {
   const receipt = { id: 's', status: 'SUBMITTED', amount: 218_984, reference: 'FT-1', paidOn: '2026-11-27' };
   expect(
-    lines({ ...order, transferReceipts: [receipt as Ledger_OrderFragment['transferReceipts'][number]] }),
+    renderLines({
+      ...order,
+      transferReceipts: [receipt as Ledger_OrderFragment['transferReceipts'][number]],
+    }),
   ).toEqual([
     'Total: NPR 2,18,984',
     'Bank transfer being checked27 November 2026 · Reference FT-1: NPR 2,18,984',
@@ -143,7 +146,9 @@ describe('the end of the reservation', () => {
 });
 
 test('cash on delivery is due on delivery', () => {
-  expect(lines({ ...order, paymentMethod: 'COD', payBy: null })).toContain('Due on delivery: NPR 2,18,984');
+  expect(renderLines({ ...order, paymentMethod: 'COD', payBy: null })).toContain(
+    'Due on delivery: NPR 2,18,984',
+  );
 });
 
 test('“Pay the remaining amount” links to the payment methods with the amount due, including bank transfer', async () => {
@@ -158,10 +163,10 @@ test('“Pay the remaining amount” links to the payment methods with the amoun
   expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pay the remaining amount' }));
   expect(screen.getByRole('heading', { name: 'Pay the remaining NPR 18,984' })).toBeTruthy();
-  const methods = screen.getByRole('group', { name: 'Payment methods' });
-  expect(document.activeElement).toBe(methods);
-  expect(within(methods).getByRole('radio', { name: 'connectIPS' })).toBeTruthy();
-  await userEvent.click(within(methods).getByRole('radio', { name: 'Bank transfer' }));
+  const methodGroup = screen.getByRole('group', { name: 'Payment methods' });
+  expect(document.activeElement).toBe(methodGroup);
+  expect(within(methodGroup).getByRole('radio', { name: 'connectIPS' })).toBeTruthy();
+  await userEvent.click(within(methodGroup).getByRole('radio', { name: 'Bank transfer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 18,984 with bank transfer' }));
   expect(screen.getByRole('heading', { name: 'Please transfer NPR 18,984' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bank transfer' }));

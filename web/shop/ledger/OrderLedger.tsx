@@ -23,10 +23,10 @@ type Entry = Order['ledger'][number];
 export function OrderLedger({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const id = useId();
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const { totals, ledger, transferReceipts, booking, due, refundDue, paymentMethod } = order;
   const reservationNote = getReservationText(i18n, order);
-  const notice = getNoticeAttempt(order);
+  const noticeAttempt = getNoticeAttempt(order);
   return (
     <Box
       component="section"
@@ -52,10 +52,10 @@ export function OrderLedger({ order }: { order: Order }) {
         {i18n.t(paymentTexts.method[paymentMethod])}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.5 }}>
-        <LedgerRow label={i18n.t('Total')}>{npr(totals.finalTotal)}</LedgerRow>
+        <LedgerRow label={i18n.t('Total')}>{formatAmount(totals.finalTotal)}</LedgerRow>
         {ledger.map((entry) => (
           <LedgerRow key={entry.id} label={getEntryLabel(i18n, entry)} detail={getEntryDetail(i18n, entry)}>
-            {entry.kind === 'PAYMENT' ? npr(entry.amount) : `−${npr(entry.amount)}`}
+            {entry.kind === 'PAYMENT' ? formatAmount(entry.amount) : `−${formatAmount(entry.amount)}`}
           </LedgerRow>
         ))}
         {transferReceipts
@@ -66,27 +66,29 @@ export function OrderLedger({ order }: { order: Order }) {
               label={i18n.t('Bank transfer being checked')}
               detail={getEntryDetail(i18n, { at: `${paidOn}T12:00:00+05:45`, reference })}
             >
-              {npr(amount)}
+              {formatAmount(amount)}
             </LedgerRow>
           ))}
         {booking !== null && booking.forfeited > 0 && (
-          <LedgerRow label={i18n.t('Kept under the booking terms')}>{npr(booking.forfeited)}</LedgerRow>
+          <LedgerRow label={i18n.t('Kept under the booking terms')}>
+            {formatAmount(booking.forfeited)}
+          </LedgerRow>
         )}
         {refundDue > 0 && (
           <LedgerRow isTotal label={i18n.t('Refund due')}>
-            {npr(refundDue)}
+            {formatAmount(refundDue)}
           </LedgerRow>
         )}
         {refundDue === 0 && !isCancelledOrReturned(order.status) && (
           <LedgerRow isTotal label={getDueLabel(i18n, order)}>
-            {npr(due)}
+            {formatAmount(due)}
           </LedgerRow>
         )}
         {reservationNote && <LedgerRow label={i18n.t('Your pieces')}>{reservationNote}</LedgerRow>}
       </Box>
-      {notice && (
+      {noticeAttempt && (
         <Box sx={{ mt: 2 }}>
-          <AttemptNotice attempt={notice} />
+          <AttemptNotice attempt={noticeAttempt} />
         </Box>
       )}
       <PayRemainingAmount order={order} />

@@ -137,21 +137,21 @@ describe('a provider that does not respond', () => {
 });
 
 test('requests the owner of the bank account before starting the payment, if the owner is not known', async () => {
-  const sent: unknown[] = [];
+  const sentPayers: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
-    sent.push(variables.input.payer);
+    sentPayers.push(variables.input.payer);
     return NEVER;
   });
   renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', payerRequired: true }} />, { link });
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
   await screen.findByText('Enter the name of the account holder.');
-  expect(sent).toEqual([]);
+  expect(sentPayers).toEqual([]);
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
   await userEvent.click(screen.getByRole('radio', { name: 'My family’s' }));
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
   await waitFor(() =>
-    expect(sent).toEqual([{ accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'FAMILY' }]),
+    expect(sentPayers).toEqual([{ accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'FAMILY' }]),
   );
 });
 
@@ -170,7 +170,7 @@ test('an order with a payment under review requests no further payment', () => {
     screen.getByText('We are checking your NPR 3,05,200 eSewa payment. Don’t pay again; we’ll email you.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText(/is cancelled/)).toBeNull();
+  expect(screen.queryByText(/will be cancelled/)).toBeNull();
 });
 
 test('an order with a transfer under review requests no payment and shows no deadline', () => {
@@ -263,7 +263,7 @@ test('changing the order to cash after an abandoned payment closes the panel and
     return <PayPanel order={isPaying ? onlineOrder : { ...onlineOrder, paymentMethod: 'COD' }} />;
   }
   renderScreen(<OrderScreen />, { link, at: '/order?pay=rest', path: '/order' });
-  expect(screen.getByText(/Khalti payment not completed/)).toBeTruthy();
+  expect(screen.getByText(/Khalti payment was not completed/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
   expect(await screen.findByRole('button', { name: 'Pay online now' })).toBeTruthy();
   expect(screen.queryByText(/not completed/)).toBeNull();
@@ -338,7 +338,7 @@ test('a partly paid order shows the remaining amount and its deadline', () => {
       /^Your pieces are reserved until 30 Nov 2099, .*\. Pay the remaining NPR 1,05,200 by then\.$/,
     ),
   ).toBeTruthy();
-  expect(screen.queryByText(/is cancelled/)).toBeNull();
+  expect(screen.queryByText(/will be cancelled/)).toBeNull();
 });
 
 test('an order past the deadline for its remaining amount refers to the store', () => {

@@ -12,7 +12,7 @@ import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
-import { amountToPay } from '../booking/amountToPay.ts';
+import { getAmountToPay } from '../booking/amountToPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { getAmountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
 import { AttemptNotice, findAttemptToShow, findAwaitedAttempt } from './AttemptNotice.tsx';
@@ -108,10 +108,10 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
   const form = useForm<PayerForm>({ resolver: payerResolver, defaultValues: { payer: emptyPayer } });
   const [isLeaving, setLeaving] = useState(false);
   const startPayment = useStartPayment();
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const isTransfer = selectedOption?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
-  const isPartialPayment = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
+  const isPartialPayment = selectedOption !== undefined && selectedOption.upTo < getAmountToPay(order);
   // Only the first partial payment extends the deadline, and a booking has its own deadline.
   const isFirstPartialPayment =
     isPartialPayment && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
@@ -137,8 +137,8 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
         {order.paymentStatus === 'PART_PAID'
-          ? i18n.t('Pay the remaining {amount}', { amount: npr(amountToPay(order)) })
-          : i18n.t('Pay {amount}', { amount: npr(amountToPay(order)) })}
+          ? i18n.t('Pay the remaining {amount}', { amount: formatAmount(getAmountToPay(order)) })
+          : i18n.t('Pay {amount}', { amount: formatAmount(getAmountToPay(order)) })}
       </Typography>
       {order.payBy && !order.booking?.isBooked && getAmountUnderReview(order) === 0 && (
         <Typography sx={{ mt: 1 }}>
@@ -158,7 +158,10 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
             label={i18n.t(paymentTexts.method[option.method])}
             mark={<MethodMark method={option.method} />}
             text={
-              getMethodLimitText(i18n, option, { due: amountToPay(order), options: order.paymentOptions }) ??
+              getMethodLimitText(i18n, option, {
+                due: getAmountToPay(order),
+                options: order.paymentOptions,
+              }) ??
               (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer the amount to our bank account.') : '')
             }
             disabled={option.upTo === 0}
@@ -189,7 +192,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
         >
           {selectedOption
             ? i18n.t('Pay {amount} with {method}', {
-                amount: npr(selectedOption.upTo),
+                amount: formatAmount(selectedOption.upTo),
                 method: getMethodInSentence(i18n, selectedOption.method),
               })
             : i18n.t('Choose a payment method')}

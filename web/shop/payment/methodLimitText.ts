@@ -33,7 +33,7 @@ export function getMethodLimitText(
   { due, options }: AmountAndOptions,
 ): string | null {
   if (!problem) return null;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
   const otherMethods = listInWords(listAvailableMethods(i18n, options), 'or', i18n.locale);
   if (hasReason(problem, 'WALLET_DAILY_LIMIT_REACHED'))
@@ -41,20 +41,20 @@ export function getMethodLimitText(
       '{method} takes up to {limit} a day, and you have reached that limit today. Use {others} instead.',
       {
         method: name,
-        limit: npr(WALLET_LIMIT),
+        limit: formatAmount(WALLET_LIMIT),
         others: otherMethods,
       },
     );
   if (hasReason(problem, 'BANK_PAYMENT_REQUIRED'))
     return i18n.t(
       'By law, payments of {from} or more must come from a bank account held by the customer or a family member. Use {others} instead.',
-      { from: npr(BANK_ONLY_THRESHOLD), others: otherMethods },
+      { from: formatAmount(BANK_ONLY_THRESHOLD), others: otherMethods },
     );
   if (upTo === 0) return getProblemText(problem);
   return i18n.t('{method} takes up to {upTo}. Pay the remaining {rest} with {other}.', {
     method: name,
-    upTo: npr(upTo),
-    rest: npr(due - upTo),
+    upTo: formatAmount(upTo),
+    rest: formatAmount(due - upTo),
     other: getMethodInSentence(i18n, chooseRemainderMethod(options, method)),
   });
 }

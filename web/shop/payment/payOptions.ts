@@ -1,6 +1,6 @@
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { amountToPay } from '../booking/amountToPay.ts';
+import { getAmountToPay } from '../booking/amountToPay.ts';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 
 type Order = Pick<Payable_OrderFragment, 'paymentOptions' | 'paymentStatus' | 'awaitsConfirmation'>;
@@ -18,7 +18,9 @@ export function getOnlineOptions({
 export function hasPayPanel(
   order: Pick<Payable_OrderFragment, 'paymentOptions' | 'status' | 'due' | 'booking'>,
 ): boolean {
-  return amountToPay(order) > 0 && !isCancelledOrReturned(order.status) && getOnlineOptions(order).length > 0;
+  return (
+    getAmountToPay(order) > 0 && !isCancelledOrReturned(order.status) && getOnlineOptions(order).length > 0
+  );
 }
 
 /** Returns the payment methods of an order's page: the providers, then bank transfer for a partly paid order. */

@@ -44,7 +44,7 @@ export function usePhotos({ initialPhotos = [], max, uploadUrl, isPrivate = fals
       try {
         const { uploadId, url } = await uploadPhoto(uploadUrl, file, file.name);
         const photo = { id: uploadId, url: isPrivate ? createLocalUrl(file) : `${url}?w=160` };
-        setPhotos((now) => [...now, photo]);
+        setPhotos((current) => [...current, photo]);
       } catch (error) {
         const message = error instanceof UploadRefusedError ? error.message : '';
         setProblem(i18n.t(message || /*i18n*/ 'Couldn’t upload the photo. Please try again.'));
@@ -59,6 +59,6 @@ export function usePhotos({ initialPhotos = [], max, uploadUrl, isPrivate = fals
     problem,
     isFull: photos.length >= max,
     add,
-    remove: (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id)),
+    remove: (id: string) => setPhotos((current) => current.filter((photo) => photo.id !== id)),
   };
 }

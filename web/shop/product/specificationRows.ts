@@ -23,7 +23,7 @@ type Product = ProductSpecification_ProductFragment;
 export function getSpecificationRows(
   i18n: I18n,
   product: Product,
-  sizes: Product['variants'] = product.variants,
+  variants: Product['variants'] = product.variants,
 ): SpecificationRow[] {
   const rows: SpecificationRow[] = [
     { term: i18n.t('SKU'), values: [product.sku] },
@@ -36,7 +36,7 @@ export function getSpecificationRows(
     { term: i18n.t('Weight'), values: formatWeights(i18n, product) },
     { term: i18n.t('Gross weight'), values: formatGrossWeight(i18n, product) },
     ...product.measurements.flatMap((measurement) => createMeasurementRow(i18n, product, measurement)),
-    { term: i18n.t('Sizes'), values: formatSizes(i18n, sizes, product.sizeUnit) },
+    { term: i18n.t('Sizes'), values: formatSizes(i18n, variants, product.sizeUnit) },
     { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkTexts[product.hallmark])] : [] },
   ];
   return rows.filter(({ values }) => values.length > 0);

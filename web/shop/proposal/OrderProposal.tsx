@@ -84,14 +84,15 @@ function ProposalPanel({ order, proposal, guestToken }: ProposalPanelProps) {
 /** Amount due or refund due after the change. */
 function Balance({ proposal: { due, refundDue, difference } }: { proposal: Proposal }) {
   const { i18n } = useLingui();
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Typography sx={{ mt: 2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
-      {difference > 0 && i18n.t('Your order would cost {amount} more.', { amount: npr(difference) })}
-      {difference < 0 && i18n.t('Your order would cost {amount} less.', { amount: npr(-difference) })}{' '}
+      {difference > 0 && i18n.t('Your order would cost {amount} more.', { amount: formatAmount(difference) })}
+      {difference < 0 &&
+        i18n.t('Your order would cost {amount} less.', { amount: formatAmount(-difference) })}{' '}
       {refundDue > 0
-        ? i18n.t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })
-        : due > 0 && i18n.t('Amount due after the change: {due}.', { due: npr(due) })}
+        ? i18n.t('We would refund you {refundDue}.', { refundDue: formatAmount(refundDue) })
+        : due > 0 && i18n.t('Amount due after the change: {due}.', { due: formatAmount(due) })}
     </Typography>
   );
 }

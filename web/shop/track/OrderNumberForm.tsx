@@ -3,7 +3,7 @@ import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { helperTextId } from '#web/ui/form/helperTextId.ts';
+import { getHelperTextId } from '#web/ui/form/helperTextId.ts';
 
 export interface OrderNumberFormProps {
   /** Order number to look up; empty if there is none. */
@@ -41,7 +41,7 @@ export function OrderNumberForm({ number, onSearch }: OrderNumberFormProps) {
                 autoCapitalize: 'characters',
                 spellCheck: false,
                 enterKeyHint: 'search',
-                'aria-describedby': error ? helperTextId(id) : undefined,
+                'aria-describedby': error ? getHelperTextId(id) : undefined,
               },
             }}
           />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isPaymentDue, isTransferRequested } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
-import { amountToPay } from '../booking/amountToPay.ts';
+import { getAmountToPay } from '../booking/amountToPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
 import { useRequestedPayment } from '../payment/paymentIntent.ts';
 import { getOnlineOptions } from '../payment/payOptions.ts';
@@ -34,7 +34,7 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const isTransferSelected = isRequested || getOnlineOptions(order).length === 0;
   const isExpected = isTransferRequested(order) || (isTransferSelected && canTransferRemainder(order));
   // The customer may have transferred the full amount after the order expired.
-  const amountLeft = (isExpired ? totals.finalTotal : amountToPay(order)) - getAmountUnderReview(order);
+  const amountLeft = (isExpired ? totals.finalTotal : getAmountToPay(order)) - getAmountUnderReview(order);
   const canSend =
     acceptsTransferReceipt &&
     amountLeft > 0 &&

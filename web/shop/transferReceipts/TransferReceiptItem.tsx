@@ -17,7 +17,7 @@ export interface TransferReceiptItemProps {
 export function TransferReceiptItem({ transferReceipt, guestToken }: TransferReceiptItemProps) {
   const { i18n } = useLingui();
   const { amount, received, reference, paidOn, bank, status, reason, photo } = transferReceipt;
-  const npr = (amountNpr: number) => formatNpr(amountNpr, i18n.locale);
+  const formatAmount = (amountNpr: number) => formatNpr(amountNpr, i18n.locale);
   const details = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
@@ -26,7 +26,7 @@ export function TransferReceiptItem({ transferReceipt, guestToken }: TransferRec
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'lining-nums' }}>
-              {npr(amount)}
+              {formatAmount(amount)}
             </Typography>
             <Typography sx={{ fontWeight: 600 }}>{i18n.t(transferReceiptTexts[status])}</Typography>
           </Stack>
@@ -43,7 +43,7 @@ export function TransferReceiptItem({ transferReceipt, guestToken }: TransferRec
           )}
           {received !== null && received !== amount && (
             <Typography sx={{ mt: 1 }}>
-              {i18n.t('{amount} has arrived.', { amount: npr(received) })}
+              {i18n.t('{amount} has arrived.', { amount: formatAmount(received) })}
             </Typography>
           )}
         </Box>

@@ -29,8 +29,8 @@ export function useWishlist() {
     const problem = await saveChange(productId, isOnWishlist);
     if (problem === null) return true;
     if (problem) notify.error(i18n.t(problem));
-    store.set(wishlistAtom, (now) =>
-      previousIds.includes(productId) ? [...new Set([...now, productId])] : getOtherIds(now),
+    store.set(wishlistAtom, (currentIds) =>
+      previousIds.includes(productId) ? [...new Set([...currentIds, productId])] : getOtherIds(currentIds),
     );
     return false;
   }

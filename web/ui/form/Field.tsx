@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { helperTextId } from './helperTextId.ts';
+import { getHelperTextId } from './helperTextId.ts';
 
 export interface FieldProps {
   id: string;
@@ -32,7 +32,7 @@ export function Field({ id, label, error, helperText, optional = false, children
         )}
       </FormLabel>
       {children}
-      {helperOrError && <FormHelperText id={helperTextId(id)}>{helperOrError}</FormHelperText>}
+      {helperOrError && <FormHelperText id={getHelperTextId(id)}>{helperOrError}</FormHelperText>}
     </FormControl>
   );
 }

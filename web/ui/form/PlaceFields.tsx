@@ -95,7 +95,7 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
           placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
           options={listLocalLevels(loadedPlaces, province, district).map((level) => ({
             value: level.name,
-            label: fullName(level, i18n),
+            label: formatFullName(level, i18n),
           }))}
           autoComplete="shipping address-level3"
         />
@@ -127,6 +127,6 @@ const KINDS: Record<string, string> = {
   'rural-municipality': /*i18n*/ '{name} Rural Municipality',
 };
 
-function fullName(level: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
+function formatFullName(level: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
   return i18n.t(KINDS[level.type] ?? '{name}', { name: localiseName(i18n.locale, level) });
 }

@@ -1,4 +1,4 @@
 /** Returns the id of the helper text below a control. */
-export function helperTextId(id: string): string {
+export function getHelperTextId(id: string): string {
   return `${id}-help`;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 import type { FieldProps } from './Field.tsx';
-import { helperTextId } from './helperTextId.ts';
+import { getHelperTextId } from './helperTextId.ts';
 
 export interface FieldInputProps<
   Values extends FieldValues,
@@ -26,7 +26,7 @@ export function useField<Values extends FieldValues>({
     inputProps: { ...input, value: value ?? '', inputRef: ref },
     aria: {
       'aria-required': !optional || undefined,
-      'aria-describedby': error || helperText ? helperTextId(id) : undefined,
+      'aria-describedby': error || helperText ? getHelperTextId(id) : undefined,
     },
   };
 }

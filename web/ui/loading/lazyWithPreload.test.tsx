@@ -5,7 +5,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { lazyWhenShown } from './lazyWithPreload.ts';
 
 test('a component that fails to load offline waits for the connection', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>Delivered tomorrow</p>;
@@ -20,7 +20,7 @@ test('a component that fails to load offline waits for the connection', async ()
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByText('The rest of the screen')).toBeDefined();
 
-  online.mockReturnValue(true);
+  onLineSpy.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Delivered tomorrow')).toBeDefined();
 });

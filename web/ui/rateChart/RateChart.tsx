@@ -127,10 +127,10 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', mt: 1.5, mr: '84px' }}>
         {[points[0], points[Math.floor(lastIndex / 2)], points[lastIndex]].map(
-          (each) =>
-            each && (
-              <Typography key={each.at.toISOString()} variant="caption" color="textSecondary">
-                {formatChartDay(each.at)}
+          (labelledPoint) =>
+            labelledPoint && (
+              <Typography key={labelledPoint.at.toISOString()} variant="caption" color="textSecondary">
+                {formatChartDay(labelledPoint.at)}
               </Typography>
             ),
         )}

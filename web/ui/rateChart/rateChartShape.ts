@@ -43,8 +43,8 @@ export function createRateChartShape(rates: readonly RateOnDay[]): RateChartShap
 /** Returns the index of the day nearest to a horizontal position in percent. */
 export function findNearestDay({ points }: Pick<RateChartShape, 'points'>, x: number): number {
   return points.reduce(
-    (nearest, point, index) =>
-      Math.abs(point.x - x) < Math.abs((points[nearest]?.x ?? 0) - x) ? index : nearest,
+    (nearestIndex, point, index) =>
+      Math.abs(point.x - x) < Math.abs((points[nearestIndex]?.x ?? 0) - x) ? index : nearestIndex,
     0,
   );
 }
@@ -62,7 +62,7 @@ function createTicks(amounts: number[]): number[] {
 /** Rounds a step up to the next of 1, 2, 5, 10, 20, 50 … */
 function roundUpStep(minStep: number): number {
   const power = 10 ** Math.floor(Math.log10(minStep));
-  const factor = [1, 2, 5, 10].find((each) => each * power >= minStep) ?? 10;
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= minStep) ?? 10;
   return Math.max(1, factor * power);
 }
 

@@ -10,14 +10,14 @@ test.each([
 ])(
   '%s that failed to load offline shows that the browser is offline, and loads on reconnection',
   (_case, renderState) => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const retry = vi.fn();
     renderScreen(renderState(retry));
     expect(screen.getByText('You are offline')).toBeDefined();
     expect(screen.queryByText(/on our side/)).toBeNull();
     expect(retry).not.toHaveBeenCalled();
 
-    online.mockReturnValue(true);
+    onLineSpy.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(retry).toHaveBeenCalledOnce();
   },

@@ -31,7 +31,7 @@ export function useNewNetwork(server: TestServer) {
   /** Returns an email address that no other test uses. */
   const buildEmail = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
 
-  return { network, send, emailOf: buildEmail };
+  return { network, send, buildEmail };
 }
 
 const MESSAGES = {

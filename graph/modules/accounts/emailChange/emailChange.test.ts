@@ -273,7 +273,7 @@ describe('guest orders with the new address', () => {
 });
 
 describe('in the back office', () => {
-  test('staff see a pending address, resend its link and cancel it', async () => {
+  test('staff see a pending change of address, resend its link and cancel the change', async () => {
     await enterEmail('staff');
     const { data } = await admin.graphql(CHANGE, { id: shopper.user.id });
     expect(data?.customer).toEqual({
@@ -309,17 +309,18 @@ describe('in the back office', () => {
       expect((await enterEmail('staff', `n${index}@example.com`)).errors).toEqual([]);
     expect((await enterEmail('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
 
-    const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
+    const otherCustomers = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
     const outcomes = [];
-    for (const { id } of others) outcomes.push((await enterEmail('staff', NEW_EMAIL, id)).errors.length);
+    for (const { id } of otherCustomers)
+      outcomes.push((await enterEmail('staff', NEW_EMAIL, id)).errors.length);
     expect(outcomes).toEqual([0, 0, 0, 1]);
     expect(await findEmailsTo(server, NEW_EMAIL)).toHaveLength(3);
   });
 
   test('aliases of one mailbox share its limit of three emails', async () => {
-    const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
+    const otherCustomers = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
     const outcomes = [];
-    for (const [index, { id }] of others.entries())
+    for (const [index, { id }] of otherCustomers.entries())
       outcomes.push((await enterEmail('a key with write-customers', `vic+${index}@example.com`, id)).errors);
     expect(outcomes).toEqual([[], [], [], [{ code: 'TOO_MANY', field: 'email' }]]);
   });
@@ -386,7 +387,7 @@ describe('in the back office', () => {
   });
 
   describe.each(['staff', 'a key with write-customers'])(
-    'changing the address of such an account by %s',
+    'a change by %s to the address of an invited account without data',
     (author) => {
       const STRANGER_EMAIL = 'stranger@example.com';
       const create = async () => {
@@ -410,7 +411,7 @@ describe('in the back office', () => {
         });
       });
 
-      test('sends no link to the earlier address, even if requested at the same moment', async () => {
+      test('prevents a link to the earlier address, even if the link is requested at the same moment', async () => {
         const id = await create();
         await requestReset(STRANGER_EMAIL);
         const lock = await lockRows(
@@ -559,8 +560,8 @@ async function requestMeStatus(token: string) {
   return (await server.graphql('{ me { id } }', {}, { token })).status;
 }
 
-function setElapsedTime(ms: number) {
-  server.clock.now = new Date(start.getTime() + ms);
+function setElapsedTime(elapsedMs: number) {
+  server.clock.now = new Date(start.getTime() + elapsedMs);
 }
 
 function findAuditEntries() {

@@ -43,10 +43,14 @@ export async function objectToEmailChange(
   const objection = await withEmailConflict(
     () =>
       withAccount(context, emailChange.userId, async (work) => {
-        const current = await work.db.emailChange.findFirst({ where, include: { user: true } });
-        if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
+        const currentChange = await work.db.emailChange.findFirst({ where, include: { user: true } });
+        if (
+          !currentChange ||
+          currentChange.expiresAt <= context.now ||
+          currentChange.user.role !== 'CUSTOMER'
+        )
           throw createLinkExpiredError();
-        const { user, ...change } = current;
+        const { user, ...change } = currentChange;
         return applyObjection(work, context, { user, change });
       }),
     'token',

@@ -6,8 +6,8 @@ import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 /**
- * Written in English for staff, the language of the back office, and in both languages for customers, whose preference
- * is not known yet.
+ * Invitations to staff are in English, the language of the back office. Invitations to customers are in both languages,
+ * because their preference is not known yet.
  */
 export const invitation = defineEmail({
   name: 'invitation',

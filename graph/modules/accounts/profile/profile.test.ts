@@ -110,7 +110,7 @@ describe('setActivityConsent', () => {
     expect(await server.prisma.activitySession.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('for one account keeps the activity of the others', async () => {
+  test('keeps the activity of other accounts', async () => {
     const other = await aCustomer(server.prisma);
     await createActivity(other);
 

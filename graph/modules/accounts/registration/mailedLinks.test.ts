@@ -18,8 +18,8 @@ beforeEach(async () => {
   user = await aCustomer(server.prisma);
 });
 
-describe('a forgotten password', () => {
-  test('is reset through an emailed link, which ends every session and verifies the address', async () => {
+describe('a password reset', () => {
+  test('through an emailed link ends every session and verifies the address', async () => {
     const token = await signIn(server, user);
     await requestReset(user.email);
     const [resetEmail] = await findEmailsTo(server, user.email);
@@ -45,22 +45,22 @@ describe('a forgotten password', () => {
     expect(tokenHash).not.toContain(token);
   });
 
-  test('gets the same response in the same time for an unknown address', async () => {
+  test('gets the same response in the same time if the address is unknown', async () => {
     const customers = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
     await requestReset('warm-up@example.com');
 
-    const times = { known: [] as number[], unknown: [] as number[] };
+    const durations = { known: [] as number[], unknown: [] as number[] };
     for (const [index, { email }] of customers.entries()) {
-      times.known.push(await measureDuration(() => requestReset(email)));
-      times.unknown.push(await measureDuration(() => requestReset(`ghost-${index}@example.com`)));
+      durations.known.push(await measureDuration(() => requestReset(email)));
+      durations.unknown.push(await measureDuration(() => requestReset(`ghost-${index}@example.com`)));
     }
 
     const response = await requestReset('ghost@example.com');
     expect(response).toEqual(await requestReset(user.email));
     expect(response.data?.requestPasswordReset).toEqual({ requested: true, errors: [] });
     expect(await findEmailsTo(server, 'ghost@example.com')).toEqual([]);
-    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.4);
-    expect(median(times.unknown) / median(times.known)).toBeLessThan(2.5);
+    expect(calculateMedian(durations.unknown) / calculateMedian(durations.known)).toBeGreaterThan(0.4);
+    expect(calculateMedian(durations.unknown) / calculateMedian(durations.known)).toBeLessThan(2.5);
   });
 
   test('is limited to three emails an hour', async () => {
@@ -168,10 +168,10 @@ describe('an address', () => {
     const strangerToken = await signIn(server, user);
     await requestVerification(strangerToken);
     const link = await findEmailedToken(server, user.email);
-    const other = await signIn(server, await aCustomer(server.prisma));
+    const otherToken = await signIn(server, await aCustomer(server.prisma));
 
-    for (const reader of [undefined, other])
-      expect((await verify(link, reader)).data?.verifyEmail).toMatchObject({
+    for (const readerToken of [undefined, otherToken])
+      expect((await verify(link, readerToken)).data?.verifyEmail).toMatchObject({
         verified: null,
         errors: [{ code: 'NOT_ALLOWED', field: null }],
       });
@@ -259,11 +259,11 @@ function requestVerification(token: string) {
   return server.graphql('mutation { requestEmailVerification { requested errors { code } } }', {}, { token });
 }
 
-function verify(link: string, reader?: string) {
+function verify(link: string, readerToken?: string) {
   return server.graphql(
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }',
     { input: { token: link } },
-    { token: reader },
+    { token: readerToken },
   );
 }
 
@@ -277,7 +277,7 @@ async function measureDuration(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - before;
 }
 
-function median(numbers: number[]): number {
+function calculateMedian(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-const gita = {
+const gitaInput = {
   name: 'Gita Rai',
   email: 'gita@example.com',
   password: 'a long password',
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 test('a new account is a signed-in customer whose password is hashed with argon2id', async () => {
-  const { data } = await register(gita);
+  const { data } = await register(gitaInput);
 
   expect(data?.register).toMatchObject({
     user: { email: 'gita@example.com', name: 'Gita Rai', phone: '+9779841000000', role: 'CUSTOMER' },
@@ -41,7 +41,7 @@ test('a new account is a signed-in customer whose password is hashed with argon2
   });
   const me = await server.graphql('{ me { email isEmailVerified } }', {}, { token: data?.register.token });
   expect(me.data?.me).toEqual({ email: 'gita@example.com', isEmailVerified: false });
-  const { passwordHash } = await server.prisma.user.findFirstOrThrow({ where: { email: gita.email } });
+  const { passwordHash } = await server.prisma.user.findFirstOrThrow({ where: { email: gitaInput.email } });
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -57,7 +57,7 @@ test('all problems are reported together', async () => {
 });
 
 test('nobody can give themselves a role', async () => {
-  const { status } = await register({ ...gita, email: 'boss@example.com', role: 'ADMIN' });
+  const { status } = await register({ ...gitaInput, email: 'boss@example.com', role: 'ADMIN' });
 
   expect(status).toBe(400);
   expect(await server.prisma.user.count({ where: { email: 'boss@example.com' } })).toBe(0);
@@ -72,7 +72,7 @@ describe('an address that already has an account', () => {
   ])('is refused in any letter case, and the account stays unchanged: %s', async (_owner, customerFields) => {
     const existingCustomer = await aCustomer(server.prisma, customerFields);
 
-    const { data } = await register({ ...gita, email: existingCustomer.email.toUpperCase() });
+    const { data } = await register({ ...gitaInput, email: existingCustomer.email.toUpperCase() });
 
     expect(data?.register).toEqual({
       user: null,
@@ -89,21 +89,21 @@ describe('an address that already has an account', () => {
   test('still signs in with its own password', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
-    await register({ ...gita, email });
+    await register({ ...gitaInput, email });
 
     expect(await logIn(email, PASSWORD)).toBe(id);
-    expect(await logIn(email, gita.password)).toBeUndefined();
+    expect(await logIn(email, gitaInput.password)).toBeUndefined();
   });
 
-  test('goes to its owner after a password reset, and the earlier registrant is signed out', async () => {
+  test('passes to its owner after a password reset, which signs out the person who registered it', async () => {
     const email = 'contested@example.com';
-    const { data } = await register({ ...gita, email, password: 'the stranger is in' });
+    const { data } = await register({ ...gitaInput, email, password: 'the stranger is in' });
     const { user, token } = data?.register ?? {};
     await server.prisma.savedAddress.create({
       data: { ...strangerFields, userId: user.id, defaultOfId: user.id },
     });
     await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
-    expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
+    expect((await register({ ...gitaInput, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
 
     await resetPassword(email, 'the owner reads mail');
 
@@ -124,14 +124,14 @@ describe('an address that already has an account', () => {
 
 describe('a new address', () => {
   test('receives a welcome email with a verification link', async () => {
-    await register({ ...gita, email: 'newcomer@example.com' });
+    await register({ ...gitaInput, email: 'newcomer@example.com' });
 
     const emails = await findEmailsTo(server, 'newcomer@example.com');
     expect(emails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
   });
 
   test('gets only one account from three simultaneous registrations', async () => {
-    const input = { ...gita, email: 'race@example.com' };
+    const input = { ...gitaInput, email: 'race@example.com' };
 
     const responses = await Promise.all([register(input), register(input), register(input)]);
 
@@ -144,18 +144,18 @@ describe('a new address', () => {
 test('an address checked too often is rate-limited', async () => {
   const { email } = await aCustomer(server.prisma);
   for (let time = 0; time < RATE_LIMITS.register.subject.limit; time++)
-    expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
+    expect((await register({ ...gitaInput, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
 
-  const { status, errors } = await register({ ...gita, email });
+  const { status, errors } = await register({ ...gitaInput, email });
 
   expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
 });
 
 test('invalid registrations are not counted', async () => {
   for (let time = 0; time <= RATE_LIMITS.register.network.limit; time++)
-    await register({ ...gita, password: 'short' });
+    await register({ ...gitaInput, password: 'short' });
 
-  expect((await register({ ...gita, email: 'patient@example.com' })).data?.register.errors).toEqual([]);
+  expect((await register({ ...gitaInput, email: 'patient@example.com' })).data?.register.errors).toEqual([]);
 });
 
 function register(input: Record<string, string>) {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 const DEVICE_LIFETIME_DAYS = 365;
@@ -27,7 +27,7 @@ export async function findKnownDevice(
 ): Promise<string | null> {
   if (token === undefined) return null;
   const [[knownDevice]] = await direct.send(
-    rows<{ id: string }>(Prisma.sql`
+    selectRows<{ id: string }>(Prisma.sql`
       SELECT d.id FROM known_devices d JOIN users u ON u.id = d.user_id
       WHERE d.token_hash = ${sha256(token)} AND u.email = ${email} AND d.expires_at > ${now}`),
   );
@@ -35,8 +35,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Returns the device's token and the statements that store it. A device uses one secret for all accounts, for as long
- * as at least one of them is known there.
+ * Returns the device's token and the statements that store it. A device uses one secret for all accounts, as long as it
+ * is known to at least one of them.
  */
 export async function rememberDevice(
   { direct, now }: Services,
@@ -72,7 +72,7 @@ export async function rememberDevice(
 
 async function isIssuedToken(direct: Services['direct'], token: string, now: Date): Promise<boolean> {
   const [[knownDevice]] = await direct.send(
-    rows(Prisma.sql`
+    selectRows(Prisma.sql`
       SELECT id FROM known_devices WHERE token_hash = ${sha256(token)} AND expires_at > ${now} LIMIT 1`),
   );
   return knownDevice !== undefined;

@@ -29,37 +29,37 @@ describe('login', () => {
   test('gives the same error for a wrong password and an unknown address', async () => {
     const { email } = await aCustomer(server.prisma);
 
-    const wrong = await logIn({ email, password: 'not the password' });
-    const unknown = await logIn({ email: 'nobody@example.com', password: 'not the password' });
+    const wrongPasswordResponse = await logIn({ email, password: 'not the password' });
+    const unknownAddressResponse = await logIn({ email: 'nobody@example.com', password: 'not the password' });
 
-    expect(wrong.data).toEqual(unknown.data);
-    expect(wrong.data?.login).toEqual({
+    expect(wrongPasswordResponse.data).toEqual(unknownAddressResponse.data);
+    expect(wrongPasswordResponse.data?.login).toEqual({
       user: null,
       token: null,
       refreshToken: null,
       errors: [{ code: 'WRONG_CREDENTIALS', field: null, message: 'Email or password is incorrect.' }],
     });
-    expect(wrong.status).toBe(unknown.status);
+    expect(wrongPasswordResponse.status).toBe(unknownAddressResponse.status);
   });
 
-  test('takes as much work for an unknown address as for a wrong password', async () => {
+  test('uses as much CPU time for an unknown address as for a wrong password', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const customers = await Promise.all(
       Array.from({ length: 9 }, () => aCustomer(server.prisma, { passwordHash })),
     );
     await logIn({ email: 'warm-up@example.com', password: 'not the password' });
 
-    const wrong: number[] = [];
-    const unknown: number[] = [];
+    const wrongPasswordTimes: number[] = [];
+    const unknownAddressTimes: number[] = [];
     for (const [index, { email }] of customers.entries()) {
-      wrong.push(await measureCpuTime(() => logIn({ email, password: 'not the password' })));
-      unknown.push(
+      wrongPasswordTimes.push(await measureCpuTime(() => logIn({ email, password: 'not the password' })));
+      unknownAddressTimes.push(
         await measureCpuTime(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })),
       );
     }
 
-    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5);
-    expect(median(unknown) / median(wrong)).toBeLessThan(2);
+    expect(calculateMedian(unknownAddressTimes) / calculateMedian(wrongPasswordTimes)).toBeGreaterThan(0.5);
+    expect(calculateMedian(unknownAddressTimes) / calculateMedian(wrongPasswordTimes)).toBeLessThan(2);
   });
 
   test('accepts the password in another Unicode composition', async () => {
@@ -78,7 +78,7 @@ describe('login', () => {
     ]);
   });
 
-  test('reports a blocked account, and only with the right password', async () => {
+  test('reports that an account is blocked only if the password is right', async () => {
     const { email } = await aCustomer(server.prisma, { status: 'BLOCKED' });
 
     expect(await findProblem({ email, password: 'not the password' })).toMatchObject({
@@ -181,15 +181,15 @@ describe('adminLogin', () => {
     expect(data?.adminLogin).toMatchObject({ user: { role: 'ADMIN' }, errors: [] });
   });
 
-  test('refuses a customer with 403, and only with the right password', async () => {
+  test('refuses a customer with 403 only if the password is right', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
-    const wrong = await logInAsAdmin({ email, password: 'not the password' });
-    const right = await logInAsAdmin({ email, password: PASSWORD });
+    const wrongPasswordResponse = await logInAsAdmin({ email, password: 'not the password' });
+    const rightPasswordResponse = await logInAsAdmin({ email, password: PASSWORD });
 
-    expect(wrong.data?.adminLogin.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }]);
-    expect(right.status).toBe(403);
-    expect(right.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(wrongPasswordResponse.data?.adminLogin.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }]);
+    expect(rightPasswordResponse.status).toBe(403);
+    expect(rightPasswordResponse.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await server.prisma.session.count({ where: { userId: id } })).toBe(0);
   });
 });
@@ -222,8 +222,8 @@ async function findProblem(input: Credentials): Promise<Problem | undefined> {
   return data?.login.errors[0];
 }
 
-async function failLogins(email: string, times: number) {
-  for (let time = 0; time < times; time++) await logIn({ email, password: 'not the password' });
+async function failLogins(email: string, count: number) {
+  for (let time = 0; time < count; time++) await logIn({ email, password: 'not the password' });
 }
 
 function advanceClock(ms: number) {
@@ -237,6 +237,6 @@ async function measureCpuTime(run: () => Promise<unknown>): Promise<number> {
   return process.cpuUsage(before).user;
 }
 
-function median(numbers: number[]): number {
+function calculateMedian(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -63,7 +63,7 @@ test('another account’s session cannot be ended', async () => {
 });
 
 test('all other sessions end together', async () => {
-  const others = [await signIn(server, user), await signIn(server, user)];
+  const otherTokens = [await signIn(server, user), await signIn(server, user)];
 
   const { data } = await server.graphql(
     'mutation { endOtherSessions { ended errors { code } } }',
@@ -72,7 +72,7 @@ test('all other sessions end together', async () => {
   );
 
   expect(data?.endOtherSessions).toEqual({ ended: 2, errors: [] });
-  for (const other of others) expect((await querySessions(other)).status).toBe(401);
+  for (const other of otherTokens) expect((await querySessions(other)).status).toBe(401);
   expect((await querySessions(token)).data?.mySessions).toHaveLength(1);
 });
 

@@ -31,7 +31,7 @@ test('returns a new pair of tokens for the same session and extends it', async (
   expect((await refresh(data?.refreshSession.refreshToken)).status).toBe(200);
 });
 
-test('a token used twice ends the session and all tokens derived from it', async () => {
+test('using a token twice ends the session and revokes all tokens derived from that token', async () => {
   const first = await logIn();
   const otherSession = await logIn();
   const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;

@@ -9,9 +9,9 @@ import { createRefreshToken } from './refreshToken.ts';
 
 /**
  * Exchanges a refresh token for a new pair and extends the session. A token works once. A second use ends the session
- * and every token derived from it, because one of the two users must have stolen it. There is no grace period, not even
- * for two simultaneous requests: the first uses the token, the second ends the session. A client with several windows
- * must refresh in one window at a time.
+ * and revokes every token derived from the token, because one of the two users must have stolen it. There is no grace
+ * period, not even for two simultaneous requests: the first uses the token, the second ends the session. A client with
+ * several windows must refresh in one window at a time.
  */
 export async function refreshSession(
   context: GraphContext,

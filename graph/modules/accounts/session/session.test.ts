@@ -62,7 +62,7 @@ describe('an access token', () => {
     expect(findRefusal(await requestMe('nonsense'))).toEqual(NOT_SIGNED_IN_REFUSAL);
   });
 
-  test('is not needed for public data, but an invalid one is refused there too', async () => {
+  test('is not needed for public data, but an invalid token is refused even for public data', async () => {
     const { data } = await server.graphql('{ store { name } }');
     expect(data?.store.name).toBe('Aabhushan');
     expect((await server.graphql('{ store { name } }', {}, { token: 'nonsense' })).status).toBe(401);
@@ -70,7 +70,7 @@ describe('an access token', () => {
 });
 
 describe('a session', () => {
-  test('ends immediately with logout, and no other session does', async () => {
+  test('ends immediately on logout, while other sessions stay open', async () => {
     const otherToken = await signIn(server, user);
 
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await findLastUsedAt()).toEqual(server.clock.now);
   });
 
-  test('is required for me and logout', async () => {
+  test('is required for the query me and the mutation logout', async () => {
     expect(findRefusal(await requestMe())).toEqual(NOT_SIGNED_IN_REFUSAL);
     expect((await server.graphql('mutation { logout { ended } }')).status).toBe(401);
   });

@@ -15,8 +15,8 @@ interface LockedMember {
 
 /**
  * Locks a staff member and the viewer for a change in this transaction. Throws if the member has more permissions than
- * the viewer. The viewer's own account is not checked; callers refuse changes that nobody may make to themselves. Must
- * be the first query in the transaction.
+ * the viewer. The viewer's own account is not checked; callers refuse the changes that members cannot make to their own
+ * account. Must be the first query in the transaction.
  */
 export async function lockMember(
   tx: Transaction,

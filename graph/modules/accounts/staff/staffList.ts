@@ -24,8 +24,8 @@ const COMPARATORS: Record<string, (a: Member, b: Member) => number> = {
 export const staff = defineExportedList<Member, StaffFilter>({
   action: 'manageStaff',
   sorts: Object.keys(COMPARATORS),
-  page: async (reading, { filter, sort: [sort = 'NAME'] }) => {
-    const members = await findMembers(reading);
+  page: async (context, { filter, sort: [sort = 'NAME'] }) => {
+    const members = await findMembers(context);
     return toSinglePage(
       members.filter((member) => matchesFilter(filter, member)).toSorted(COMPARATORS[sort]),
     );
@@ -35,16 +35,16 @@ export const staff = defineExportedList<Member, StaffFilter>({
     email: text((member) => member.email, 28),
     role: text((member) => member.role, 14),
     staffRole: text((member) => member.staffRoleName, 18),
-    status: text((member, reading) => findAccountState(reading, member), 18),
+    status: text((member, context) => findAccountState(context, member), 18),
     hasTwoFactor: yesOrNo((member) => member.hasTwoFactor),
     lastSeenAt: instant((member) => member.lastSeenAt),
     createdAt: instant((member) => member.createdAt),
   },
 });
 
-async function findMembers(reading: ReadContext): Promise<Member[]> {
-  const accounts = await listStaff(reading);
-  const confirmedFactors = await reading.prisma.twoFactor.findMany({
+async function findMembers(context: ReadContext): Promise<Member[]> {
+  const accounts = await listStaff(context);
+  const confirmedFactors = await context.prisma.twoFactor.findMany({
     where: { userId: { in: accounts.map(({ id }) => id) }, confirmedAt: { not: null } },
     select: { userId: true },
   });
@@ -52,10 +52,10 @@ async function findMembers(reading: ReadContext): Promise<Member[]> {
   return Promise.all(
     accounts.map(async (account) => ({
       ...account,
-      lastSeenAt: await findLastSeen(reading, account.id),
+      lastSeenAt: await findLastSeen(context, account.id),
       hasTwoFactor: twoFactorUserIds.has(account.id),
       staffRoleName: account.staffRoleId
-        ? ((await findStaffRole(reading, account.staffRoleId))?.name ?? null)
+        ? ((await findStaffRole(context, account.staffRoleId))?.name ?? null)
         : null,
     })),
   );

@@ -21,10 +21,10 @@ export const findRoleMembers = createBatchedLoader(async ({ prisma }, ids): Prom
 
 /** Returns an account's permissions and limits, from its role and staff role. */
 export async function findGrants(
-  reading: ReadContext,
+  context: ReadContext,
   { role, staffRoleId }: Pick<User, 'role' | 'staffRoleId'>,
 ): Promise<Grants> {
-  const staffRole = staffRoleId === null ? undefined : await findStaffRole(reading, staffRoleId);
+  const staffRole = staffRoleId === null ? undefined : await findStaffRole(context, staffRoleId);
   return getGrants(role, staffRole ? toStaffRoleGrants(staffRole) : null);
 }
 

@@ -52,7 +52,7 @@ const aRole = async (overrides: object = {}) => {
 };
 
 describe('a staff role', () => {
-  test('consists of permissions and limits, including the permissions they require', async () => {
+  test('consists of limits and permissions, including the permissions that others require', async () => {
     const name = aName();
     const { staffRole, errors } = await create({
       name: ` ${name} `,
@@ -355,7 +355,7 @@ test('staffWithPermission lists active members with the permission, owners last'
   expect(staffData?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
 });
 
-test('a member who manages staff sees the roles, their members, and the roles they can change', async () => {
+test('a member who manages staff sees the roles, the members of each role, and which roles the viewer can change', async () => {
   const readRoles = async (client: Shopper) => {
     const { data } = await client.graphql('{ staffRoles { name isEditable isAssignable } }');
     return Object.fromEntries(data?.staffRoles.map(({ name, ...flags }: { name: string }) => [name, flags]));

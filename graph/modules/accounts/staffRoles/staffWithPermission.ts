@@ -6,8 +6,8 @@ import type { User } from '#graph/prisma/generated/client.ts';
 const MAX_MEMBERS = 10;
 
 /** Returns staff members with a permission. Owners come last, after the colleagues who use it daily. */
-export async function staffWithPermission(reading: ReadContext, action: Action): Promise<User[]> {
-  const permittedStaff = await readStaffWithPermission(reading, action);
+export async function staffWithPermission(context: ReadContext, action: Action): Promise<User[]> {
+  const permittedStaff = await readStaffWithPermission(context, action);
   return permittedStaff.toSorted((a, b) => getRank(a) - getRank(b)).slice(0, MAX_MEMBERS);
 }
 

@@ -14,7 +14,7 @@ const CONFIRM = `mutation ($input: ConfirmTwoFactorInput!) {
 const REMOVE = `mutation ($input: DisableStaffTwoFactorInput!) {
   disableStaffTwoFactor(input: $input) { member { hasTwoFactor } ${ERRORS} }
 }`;
-const { wait, code, signIn, aMember } = useTwoFactors(server);
+const { wait, createCode, signIn, aMember } = useTwoFactors(server);
 
 beforeEach(() => {
   server.clock.now = start;
@@ -39,7 +39,9 @@ describe('setting up two factors', () => {
       isRequired: false,
     });
     expect(new Set(confirmation.recoveryCodes).size).toBe(10);
-    expect((await otherSession.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await otherSession.sendQuery('{ me { id } }')).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
     expect((await member.graphql('{ me { id } }')).errors).toBeUndefined();
     expect(await signIn(member.user)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
     wait(30);
@@ -88,13 +90,15 @@ describe('setting up two factors', () => {
     const { secret } = await server.prisma.twoFactor.findUniqueOrThrow({ where: { userId: member.id } });
     await aTwoFactor(server, thief, { secret });
 
-    expect(await signIn(thief, { code: code() })).toEqual(['WRONG_CREDENTIALS', 'code']);
+    expect(await signIn(thief, { code: createCode() })).toEqual(['WRONG_CREDENTIALS', 'code']);
   });
 
-  test('a new app replaces the first after a code from it, with new recovery codes', async () => {
+  test('a code from a new app replaces the first app and its recovery codes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const first = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
-    const before = await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(start, first.secret) });
+    const firstConfirmation = await sendTwoFactorQuery(member, CONFIRM, {
+      code: generateCode(start, first.secret),
+    });
 
     expect((await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD })).errors).toMatchObject([
       { code: 'TWO_FACTOR_REQUIRED', field: 'code' },
@@ -109,7 +113,7 @@ describe('setting up two factors', () => {
     await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(server.clock.now, second.secret) });
     wait(60);
     expect(await signIn(member.user, { code: generateCode(server.clock.now, first.secret) })).not.toBeNull();
-    expect(await signIn(member.user, { code: before.recoveryCodes[0] })).not.toBeNull();
+    expect(await signIn(member.user, { code: firstConfirmation.recoveryCodes[0] })).not.toBeNull();
     expect(await signIn(member.user, { code: generateCode(server.clock.now, second.secret) })).toBeNull();
   });
 });
@@ -121,12 +125,15 @@ describe('turning two factors off', () => {
     const refusedInputs = [
       { password: PASSWORD },
       { password: PASSWORD, code: '000000' },
-      { password: 'not the password', code: code() },
+      { password: 'not the password', code: createCode() },
     ];
     for (const input of refusedInputs)
       expect((await sendTwoFactorQuery(member, DISABLE, input)).errors).toHaveLength(1);
 
-    const disabledResult = await sendTwoFactorQuery(member, DISABLE, { password: PASSWORD, code: code() });
+    const disabledResult = await sendTwoFactorQuery(member, DISABLE, {
+      password: PASSWORD,
+      code: createCode(),
+    });
     expect(disabledResult).toMatchObject({
       twoFactor: { confirmedAt: null, recoveryCodesLeft: 0 },
       errors: [],
@@ -150,7 +157,7 @@ describe('turning two factors off', () => {
     ]);
   });
 
-  test('is possible for an owner on another account, which ends its sessions, but not on their own', async () => {
+  test('is possible for an owner on another account, whose sessions then end, but not on the owner’s own account', async () => {
     const [owner, member] = [
       await aShopper(server, { role: 'SUPER_ADMIN' }),
       await aShopper(server, { role: 'ADMIN' }),
@@ -185,6 +192,7 @@ async function openOtherSession({ user }: Shopper) {
   });
   const token: string = data?.login.token;
   return {
-    ask: (query: string, variables?: Record<string, unknown>) => server.graphql(query, variables, { token }),
+    sendQuery: (query: string, variables?: Record<string, unknown>) =>
+      server.graphql(query, variables, { token }),
   };
 }

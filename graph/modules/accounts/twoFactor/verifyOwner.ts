@@ -14,7 +14,10 @@ interface VerifiedOwner {
   factor: TwoFactor | null;
 }
 
-/** Returns the viewer's account if the password is correct, and also the code if there is a second factor. */
+/**
+ * Returns the viewer's account if the password is correct and, for an account with a second factor, the code is correct
+ * as well.
+ */
 export async function verifyOwner(context: GraphContext, input: TwoFactorProofInput): Promise<VerifiedOwner> {
   const { password, code } = parseInput(twoFactorProofSchema, input);
   const user = await checkOwnPassword(context, password, 'password');

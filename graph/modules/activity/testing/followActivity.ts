@@ -14,15 +14,15 @@ interface StoredActivity {
 
 type SentActivity = Record<string, unknown>;
 
-/** Returns helpers that send activity and read the stored records, by default as `shopper()`. */
-export function followActivity(server: TestServer, shopper: () => Shopper) {
+/** Returns helpers that send activity and read the stored records, by default as `getShopper()`. */
+export function followActivity(server: TestServer, getShopper: () => Shopper) {
   return {
-    view: (input: SentActivity, client = shopper()) => track('trackProductView', input, client),
-    visit: (sessionData: SentActivity, client = shopper()) =>
+    view: (input: SentActivity, client = getShopper()) => track('trackProductView', input, client),
+    visit: (sessionData: SentActivity, client = getShopper()) =>
       track('saveSessionData', { sessionData }, client),
-    record: (input: SentActivity, client = shopper()) => track('recordActivity', input, client),
+    record: (input: SentActivity, client = getShopper()) => track('recordActivity', input, client),
 
-    async activities({ graphql } = shopper()) {
+    async readActivities({ graphql } = getShopper()) {
       const { data, errors } = await graphql(
         '{ activities(first: 100) { edges { node { type at data product { slug } } } } }',
       );
@@ -31,7 +31,7 @@ export function followActivity(server: TestServer, shopper: () => Shopper) {
       return edges.map(({ node }) => node);
     },
 
-    countStored({ user } = shopper()) {
+    countStored({ user } = getShopper()) {
       return server.prisma.activity.count({ where: { userId: user.id } });
     },
   };

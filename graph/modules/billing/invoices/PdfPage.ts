@@ -46,7 +46,7 @@ export class PdfPage {
   }
 
   /** Writes cells side by side. The row is as tall as its tallest cell. */
-  row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
+  writeRow(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
     const wrappedCells = this.#breakCells(cells);
     const height = calculateRowHeight(wrappedCells);
     if (this.y + height > this.document.page.height - this.#format.margin) {
@@ -65,9 +65,9 @@ export class PdfPage {
     return calculateRowHeight(this.#breakCells(cells));
   }
 
-  text(text: string, style: TextStyle = {}, options?: { gap?: number }): void {
+  writeText(text: string, style: TextStyle = {}, options?: { gap?: number }): void {
     for (const line of text.split('\n'))
-      this.row([{ text: line, x: this.left, width: this.width, ...style }], options);
+      this.writeRow([{ text: line, x: this.left, width: this.width, ...style }], options);
   }
 
   drawRule(): void {

@@ -1,7 +1,7 @@
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Returns true if the viewer prints originals. Customers and integrations get copies of issued invoices. */
+/** Returns true if the viewer can print originals. Customers and integrations get copies of issued invoices. */
 export function canPrintOriginals({ viewer }: GraphContext): boolean {
   return (
     viewer !== null &&

@@ -30,7 +30,7 @@ test.each([
     'This order was returned on 22 November 2026. We have refunded the amount you paid.',
   ],
 ])(
-  'the invoice of a %s and %s order states the closing and the refund',
+  'the invoice of a %s and %s order states when the order was closed and what is refunded',
   (status, paymentStatus, expectedWord, text) => {
     expect(buildNote(status, paymentStatus)).toEqual({ word: expectedWord, text });
   },

@@ -15,10 +15,10 @@ export function buildClosingNote({
 }: Pick<InvoiceData, 'order' | 'closedAt'>): { word: string; text: string } | null {
   if (!isCancelledOrReturned(order.status)) return null;
   const isCancelled = order.status === 'CANCELLED';
-  const verb = isCancelled ? 'This order was cancelled' : 'This order was returned';
+  const sentenceStart = isCancelled ? 'This order was cancelled' : 'This order was returned';
   const datePhrase = closedAt ? ` on ${formatLongDay(closedAt)}` : '';
   return {
     word: isCancelled ? 'Cancelled' : 'Returned',
-    text: `${verb}${datePhrase}. ${settlementTexts[order.paymentStatus]}`,
+    text: `${sentenceStart}${datePhrase}. ${settlementTexts[order.paymentStatus]}`,
   };
 }

@@ -12,13 +12,13 @@ function useDeferredDrawings(bytes = 10) {
       pendingDrawings.push(() => resolve(Buffer.alloc(bytes, data.order.number)));
     });
   };
-  return { desk: drawings, invoices: new InvoiceCache(draw) };
+  return { drawings, invoices: new InvoiceCache(draw) };
 }
 
 const createInvoiceData = (number: string) => ({ order: { number } }) as InvoiceData;
 
-test('two invoices are drawn at a time, and the next one when one is done', async () => {
-  const { desk: drawings, invoices } = useDeferredDrawings();
+test('two invoices are drawn at a time, and the next one starts when one is done', async () => {
+  const { drawings, invoices } = useDeferredDrawings();
   const requests = ['1', '2', '3'].map((number) => invoices.get(createInvoiceData(number)));
   await expect.poll(() => drawings.begun).toBe(2);
   drawings.waiting[0]?.();
@@ -28,7 +28,7 @@ test('two invoices are drawn at a time, and the next one when one is done', asyn
 });
 
 test('simultaneous requests for the same invoice draw it once', async () => {
-  const { desk: drawings, invoices } = useDeferredDrawings();
+  const { drawings, invoices } = useDeferredDrawings();
   const requests = Array.from({ length: 50 }, () => invoices.get(createInvoiceData('1')));
   await expect.poll(() => drawings.begun).toBe(1);
   drawings.waiting[0]?.();
@@ -42,7 +42,7 @@ test('simultaneous requests for the same invoice draw it once', async () => {
 });
 
 test('requests beyond the queue limit are refused, and queued ones are drawn', async () => {
-  const { desk: drawings, invoices } = useDeferredDrawings();
+  const { drawings, invoices } = useDeferredDrawings();
   const requests = Array.from({ length: 40 }, (_, index) => invoices.get(createInvoiceData(`${index}`)));
   let isSettled = false;
   const settledRequests = Promise.allSettled(requests).finally(() => {
@@ -58,7 +58,7 @@ test('requests beyond the queue limit are refused, and queued ones are drawn', a
 });
 
 test('the cache removes its oldest entry when it is full', async () => {
-  const { desk: drawings, invoices } = useDeferredDrawings(6 * 1024 * 1024);
+  const { drawings, invoices } = useDeferredDrawings(6 * 1024 * 1024);
   for (const number of ['1', '2', '3']) {
     const drawing = invoices.get(createInvoiceData(number));
     await expect.poll(() => drawings.waiting.length).toBe(1);

@@ -18,7 +18,7 @@ export function formatSeller({ name, address, phone, email, pan }: Seller): stri
 /** Writes a label and an amount at the right edge. */
 export function drawTotal(page: PdfPage, label: string, value: string, style?: TextStyle) {
   const rightEdge = page.left + page.width;
-  page.row([
+  page.writeRow([
     { text: label, x: rightEdge - 250, width: 140, ...style },
     { text: value, x: rightEdge - 110, width: 110, align: 'right', ...style },
   ]);

@@ -45,45 +45,47 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   const end = buildClosingNote(data);
   const page = new PdfPage(document);
   const columnWidth = page.width / 2 - 12;
-  const right = page.left + page.width / 2 + 12;
+  const rightColumnX = page.left + page.width / 2 + 12;
 
-  page.row([
+  page.writeRow([
     { text: getDocumentTitle(data), x: page.left, width: columnWidth, size: 24, weight: 600 },
-    { text: formatSeller(store), x: right, width: columnWidth, size: 9 },
+    { text: formatSeller(store), x: rightColumnX, width: columnWidth, size: 9 },
   ]);
   if (invoice)
-    page.text(`No. ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`, { weight: 600 });
-  page.text(`Order ${number} · ${formatBothDates(placedAt)}`);
-  if (data.isCopy) page.text('Copy of the original', { isMuted: true });
+    page.writeText(`No. ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`, {
+      weight: 600,
+    });
+  page.writeText(`Order ${number} · ${formatBothDates(placedAt)}`);
+  if (data.isCopy) page.writeText('Copy of the original', { isMuted: true });
   for (const note of data.creditNotes)
-    page.text(
+    page.writeText(
       `Credit note ${formatCreditNoteNumber(note)} · ${formatBothDates(note.issuedAt)} · ${formatNpr(note.total)}`,
     );
   if (end) {
     page.addSpace(12);
     page.drawRule();
-    page.text(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
-    page.text(end.text);
+    page.writeText(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
+    page.writeText(end.text);
     page.drawRule();
   }
   page.addSpace(16);
-  const heading = { size: 9, isMuted: true };
-  page.row([
-    { text: 'Billed to', x: page.left, width: columnWidth, ...heading },
+  const headingStyle = { size: 9, isMuted: true };
+  page.writeRow([
+    { text: 'Billed to', x: page.left, width: columnWidth, ...headingStyle },
     {
       text: order.fulfilment === 'DELIVERY' ? 'Delivery address' : 'Delivery',
-      x: right,
+      x: rightColumnX,
       width: columnWidth,
-      ...heading,
+      ...headingStyle,
     },
   ]);
-  page.row([
+  page.writeRow([
     { text: formatBilledCustomer(order), x: page.left, width: columnWidth },
-    { text: formatDelivery(order), x: right, width: columnWidth },
+    { text: formatDelivery(order), x: rightColumnX, width: columnWidth },
   ]);
   page.addSpace(16);
 
-  drawRow(page, ['Item', 'Price', 'Quantity', 'Amount'], heading);
+  drawRow(page, ['Item', 'Price', 'Quantity', 'Amount'], headingStyle);
   page.drawRule();
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
@@ -118,14 +120,14 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   page.addSpace(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
-    for (const payment of payments) page.text(describePayment(payment), { isMuted: true });
+    for (const payment of payments) page.writeText(describePayment(payment), { isMuted: true });
   const amountDue = calculateAmountDue(order);
-  if (amountDue > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(amountDue)}`);
+  if (amountDue > 0 && payments.length > 0) page.writeText(`Amount due: ${formatNpr(amountDue)}`);
   const paymentStatusText =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID'
       ? PAYMENT_STATUS_TEXTS[order.paymentStatus]
       : 'Nothing to pay';
-  page.text(
+  page.writeText(
     isSplit
       ? paymentStatusText
       : `${METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]} · ${paymentStatusText}`,
@@ -148,7 +150,7 @@ function drawRow(
 ) {
   const { left, width } = page;
   const end = left + width;
-  page.row(
+  page.writeRow(
     [
       { text: item, x: left, width: width - 260, ...style },
       { text: price, x: end - 250, width: 90, align: 'right', ...style },

@@ -46,10 +46,10 @@ const findSerials = async () =>
 
 describe('invoices', () => {
   test('are numbered without gaps, even for simultaneous sales, and a refused sale uses no number', async () => {
-    const sold = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
-    expect(sold.filter(({ order }) => order)).toHaveLength(3);
+    const saleResults = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
+    expect(saleResults.filter(({ order }) => order)).toHaveLength(3);
     expect(await findSerials()).toEqual([1, 2, 3]);
-    const numbers = sold.flatMap(({ order }) => order?.invoice.number ?? []);
+    const numbers = saleResults.flatMap(({ order }) => order?.invoice.number ?? []);
     expect(numbers.sort()).toEqual(['2083/84-000001', '2083/84-000002', '2083/84-000003']);
   });
 
@@ -114,24 +114,24 @@ describe('invoices', () => {
       expect(data?.updateStoreSettings.errors).toEqual([]);
     };
     await rename({ name: 'Old Jewellers', address: 'Asan, Kathmandu', pan: '301234567' });
-    const [sold, laterOrder] = [
+    const [firstOrder, laterOrder] = [
       await anOrder(prisma, { status: 'PROCESSING' }),
       await anOrder(prisma, { status: 'PROCESSING' }),
     ];
-    expect(await readPdfText(sold.id, token)).toContain('Old Jewellers');
+    expect(await readPdfText(firstOrder.id, token)).toContain('Old Jewellers');
     await rename({ name: 'New Jewellers', address: 'Patan, Lalitpur', pan: '609876543' });
 
-    const reprint = await readPdfText(sold.id, token);
+    const reprintText = await readPdfText(firstOrder.id, token);
     for (const originalText of ['Old Jewellers', 'Asan, Kathmandu', '301234567'])
-      expect(reprint).toContain(originalText);
+      expect(reprintText).toContain(originalText);
     for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
-      expect(reprint).not.toContain(changedText);
+      expect(reprintText).not.toContain(changedText);
     const freshText = await readPdfText(laterOrder.id, token);
     for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
       expect(freshText).toContain(changedText);
   });
 
-  test('of several orders are issued on printing', async () => {
+  test('of several orders are issued when they are printed', async () => {
     const orders = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'PROCESSING' }),

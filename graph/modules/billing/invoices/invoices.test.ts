@@ -86,7 +86,7 @@ describe('an invoice', () => {
     expect((await fetchInvoice(1)).statusCode).toBe(200);
   });
 
-  test('is not found by anyone else', async () => {
+  test('is not found by other customers or by guests without the order’s token', async () => {
     const other = await aCustomer(server.prisma);
 
     expect((await requestInvoice(order.id, await signIn(server, other))).statusCode).toBe(404);

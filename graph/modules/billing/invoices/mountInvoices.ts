@@ -13,7 +13,7 @@ interface InvoiceRoute {
 }
 
 /**
- * Mounts `GET /invoices/:id`, which returns the PDF to those who can see the order: its customer, a guest with its
+ * Mounts `GET /invoices/:id`, which returns the PDF to everyone who can see the order: its customer, a guest with its
  * token, and staff.
  */
 export function mountInvoices(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {

@@ -19,7 +19,7 @@ export interface InvoiceData {
   store: Seller;
   order: Order;
   lines: OrderLine[];
-  /** Payments received, without voided ones, oldest first. */
+  /** Payments received, excluding voided ones, oldest first. */
   payments: Payment[];
   /** Issued invoice with its number and date. Null before it is issued. */
   invoice: Invoice | null;

@@ -48,10 +48,10 @@ async function findLockPositions(name: string, input: object) {
 }
 
 /** Checks that a single number was allocated, after all other locks. */
-function expectNumberLast(numbers: number[], before: number[]) {
-  expect(before.length).toBeGreaterThan(0);
-  expect(numbers).toHaveLength(1);
-  expect(numbers[0]).toBeGreaterThan(Math.max(...before));
+function expectNumberLast(numberLockPositions: number[], otherLockPositions: number[]) {
+  expect(otherLockPositions.length).toBeGreaterThan(0);
+  expect(numberLockPositions).toHaveLength(1);
+  expect(numberLockPositions[0]).toBeGreaterThan(Math.max(...otherLockPositions));
 }
 
 async function anOrderLine() {
@@ -75,7 +75,7 @@ async function aBilledOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   return order;
 }
 
-const inputs = {
+const inputBuilders = {
   sellAtCounter: async () => ({
     lines: [{ productId: (await anOrderLine()).productId, quantity: 1 }],
     payments: [{ method: 'CASH', amount: 11_800 }],
@@ -97,7 +97,7 @@ const inputs = {
   },
 } satisfies Record<string, () => Promise<object>>;
 
-test.each(Object.entries(inputs))(
+test.each(Object.entries(inputBuilders))(
   '%s locks the invoice series last, after the stock',
   async (name, input) => {
     const { stock, invoices } = await findLockPositions(name, await input());

@@ -11,8 +11,8 @@ interface BarcodeBox {
 
 /** Draws a string as a barcode. All lengths are in points. */
 export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: BarcodeBox): void {
-  const { bars, width: modules } = encodeCode128(text);
-  const module = width / (modules + 2 * QUIET_MODULES);
+  const { bars, width: moduleCount } = encodeCode128(text);
+  const module = width / (moduleCount + 2 * QUIET_MODULES);
   for (const bar of bars) document.rect(x + (QUIET_MODULES + bar.at) * module, y, bar.width * module, height);
   document.fill('black');
 }

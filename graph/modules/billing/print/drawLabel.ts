@@ -16,7 +16,7 @@ const FONT_SIZES = [14, 12, 10.5, 9, 8];
 export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceData, 'lines'>): void {
   const page = new PdfPage(document, LABEL_FORMAT);
   const { left, width } = page;
-  page.row(
+  page.writeRow(
     [
       {
         text: [store.name, store.address, formatPhone(store.phone)].filter(Boolean).join('\n'),
@@ -43,14 +43,14 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
       return page.y + height <= LOWER_PART_TOP - 4 || index === FONT_SIZES.length - 1;
     },
   );
-  for (const cell of address ?? []) page.row([cell], { gap: 2 });
+  for (const cell of address ?? []) page.writeRow([cell], { gap: 2 });
 
   page.y = LOWER_PART_TOP;
   drawCash(page, order);
   const y = LOWER_PART_TOP + 52;
   drawBarcode(document, { text: order.number, x: left, y, width, height: 40 });
   page.y = y + 43;
-  page.row([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
+  page.writeRow([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
 }
 
 function toCells(
@@ -80,7 +80,7 @@ function drawCash(page: PdfPage, order: InvoiceData['order']): void {
     .strokeColor('black')
     .stroke();
   page.y = y + 10;
-  page.row([
+  page.writeRow([
     {
       text: cashToCollect > 0 ? 'Cash to collect' : 'Nothing to collect',
       x: left + 10,

@@ -7,7 +7,7 @@ import { drawBarcode } from './drawBarcode.ts';
 import type { PrintData } from './readPrintData.ts';
 
 const BOX_SIZE = 10;
-const heading = { size: 9, isMuted: true };
+const headingStyle = { size: 9, isMuted: true };
 
 /**
  * Draws a packing slip with the items and the destination. It contains no prices, because parcels pass through many
@@ -18,30 +18,30 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
   const page = new PdfPage(document);
   const { left, width } = page;
   const columnWidth = width / 2 - 12;
-  const right = left + width / 2 + 12;
+  const rightColumnX = left + width / 2 + 12;
   const end = buildClosingNote(data);
 
-  drawBarcode(document, { text: order.number, x: right, y: page.y, width: columnWidth, height: 26 });
-  page.text('Packing slip', { size: 24, weight: 600 });
-  page.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
+  drawBarcode(document, { text: order.number, x: rightColumnX, y: page.y, width: columnWidth, height: 26 });
+  page.writeText('Packing slip', { size: 24, weight: 600 });
+  page.writeText(`${order.number} · ${formatLongDay(order.placedAt)}`);
   if (end) {
     page.addSpace(8);
-    page.text(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
+    page.writeText(end.word.toUpperCase(), { size: 18, weight: 600, isWarning: true });
   }
   if (data.hasOpenProposal) {
     page.addSpace(8);
-    page.text('WAIT: THE CUSTOMER HAS NOT RESPONDED TO A PROPOSED CHANGE', {
+    page.writeText('WAIT: THE CUSTOMER HAS NOT RESPONDED TO A PROPOSED CHANGE', {
       size: 14,
       weight: 600,
       isWarning: true,
     });
   }
   page.addSpace(16);
-  page.row([
-    { text: 'To', x: left, width: columnWidth, ...heading },
-    { text: 'From', x: right, width: columnWidth, ...heading },
+  page.writeRow([
+    { text: 'To', x: left, width: columnWidth, ...headingStyle },
+    { text: 'From', x: rightColumnX, width: columnWidth, ...headingStyle },
   ]);
-  page.row([
+  page.writeRow([
     { text: buildDestinationLines(order).join('\n'), x: left, width: columnWidth },
     {
       text: [
@@ -52,12 +52,12 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
       ]
         .filter(Boolean)
         .join('\n'),
-      x: right,
+      x: rightColumnX,
       width: columnWidth,
     },
   ]);
   page.addSpace(16);
-  drawRow(page, ['', 'Item', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
+  drawRow(page, ['', 'Item', 'SKU', 'Size', 'Weight', 'Quantity'], headingStyle);
   page.drawRule();
   for (const { name, sku, size, weightMg, quantity } of lines) {
     drawRow(page, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
@@ -70,11 +70,11 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
     page.drawRule();
   }
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  page.text(itemCount === 1 ? '1 item' : `${itemCount} items`, { weight: 600 });
+  page.writeText(itemCount === 1 ? '1 item' : `${itemCount} items`, { weight: 600 });
   if (order.notes) {
     page.addSpace(8);
-    page.text('From the customer', heading);
-    page.text(order.notes);
+    page.writeText('From the customer', headingStyle);
+    page.writeText(order.notes);
   }
 }
 
@@ -85,7 +85,7 @@ function drawRow(
 ): void {
   const { left, width } = page;
   const end = left + width;
-  page.row([
+  page.writeRow([
     { text: box, x: left, width: 20, ...style },
     { text: item, x: left + 20, width: width - 290, ...style },
     { text: sku, x: end - 260, width: 90, ...style },

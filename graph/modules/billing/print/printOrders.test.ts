@@ -123,7 +123,7 @@ describe('printed orders', () => {
     expect(await printPageTexts([id], ['LABELS'])).toHaveLength(1);
   });
 
-  test('are limited to a hundred, with at least one kind of document', async () => {
+  test('are limited to a hundred, and at least one kind of document is required', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `id-${index}`);
     expect((await print(ids, ['SLIPS'])).statusCode).toBe(400);
     expect((await print(['one'], [])).statusCode).toBe(400);

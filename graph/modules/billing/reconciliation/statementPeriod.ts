@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { dayRangeSchema } from '#domain/payments/reconciliation/dayRangeSchema.ts';
 import { MAX_STATEMENT_DAYS } from '#domain/payments/reconciliation/statementColumns.ts';
 
-/** Range of Kathmandu days, stored as midnight UTC as in a date column. Includes the last day. */
+/** Range of Kathmandu days, including the last one. Each day is stored as midnight UTC, as in a date column. */
 export interface Period {
   from: Date;
   to: Date;

@@ -3,7 +3,7 @@ import { type BookingSettings, DEFAULT_BOOKING_SETTINGS } from '#domain/orders/b
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { followReturn, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { processDueBookingsJob } from '../bookings.jobs.ts';
@@ -45,7 +45,7 @@ export async function placeBooking(
 ) {
   const terms = await findBookingTerms(server, lines, overrides.couponCode);
   const booking = terms && { ...terms, isAccepted: true };
-  const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...overrides });
+  const input = buildOrderInput(lines, { paymentMethod: 'ESEWA', booking, ...overrides });
   const { data, errors } = await server.graphql(PLACE_ORDER, { input });
   expect(errors).toBeUndefined();
   const { order, ...answer } = data?.placeOrder ?? {};

@@ -31,7 +31,7 @@ async function change(name: string, input: Record<string, unknown>, selection = 
   return data?.[name];
 }
 
-async function guest(query: string, variables = {}) {
+async function queryAsGuest(query: string, variables = {}) {
   const { data, errors } = await server.graphql(query, variables);
   expect(errors).toBeUndefined();
   return data;
@@ -40,7 +40,7 @@ async function guest(query: string, variables = {}) {
 const NEW = { name: 'Dashain Gifts', summary: 'For Dashain.', story: 'Given with tika.' };
 const findProductSlugs = async (slug: string) =>
   (
-    await guest(
+    await queryAsGuest(
       'query ($slug: String!) { collection(slug: $slug) { products { edges { node { slug } } totalCount } } }',
       { slug },
     )
@@ -53,27 +53,27 @@ test('a collection starts as a draft hidden from guests, and appears after it is
     version: 1,
     staff: { isPublished: false, hasPicture: false },
   });
-  const find = '{ collection(slug: "dashain-gifts") { name } collections { slug } }';
-  expect(await guest(find)).toEqual({ collection: null, collections: [] });
+  const collectionsQuery = '{ collection(slug: "dashain-gifts") { name } collections { slug } }';
+  expect(await queryAsGuest(collectionsQuery)).toEqual({ collection: null, collections: [] });
 
   const { id } = collection;
   expect((await change('updateCollection', { id, isPublished: true })).errors).toEqual([
     { code: 'INVALID', field: 'uploadId', message: 'Choose an image before publishing.' },
   ]);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
-  const isPublished = await change('updateCollection', {
+  const publishResult = await change('updateCollection', {
     id,
     uploadId,
     isPublished: true,
     bannerAlt: 'A box with a bow',
     bannerAltNe: 'फित्ता बाँधेको बाकस',
   });
-  expect(isPublished.collection.banner).toMatchObject({
+  expect(publishResult.collection.banner).toMatchObject({
     url: `/media/${key}`,
     alt: 'A box with a bow',
     altNe: 'फित्ता बाँधेको बाकस',
   });
-  expect(await guest(find)).toEqual({
+  expect(await queryAsGuest(collectionsQuery)).toEqual({
     collection: { name: 'Dashain Gifts' },
     collections: [{ slug: 'dashain-gifts' }],
   });
@@ -89,7 +89,7 @@ test('a former URL of a collection still finds it, and no other collection can u
   const { id } = await aCollection(server.prisma, { slug: 'tihar' });
   const { collection } = await change('updateCollection', { id, slug: 'festival-of-lights' });
   expect(collection.staff.formerSlugs).toEqual(['tihar']);
-  expect(await guest('{ collection(slug: "tihar") { slug } }')).toEqual({
+  expect(await queryAsGuest('{ collection(slug: "tihar") { slug } }')).toEqual({
     collection: { slug: 'festival-of-lights' },
   });
   expect((await change('createCollection', { ...NEW, slug: 'tihar' })).errors).toMatchObject([
@@ -117,7 +117,7 @@ test('products added by hand have their own sequence, and replace the earlier pr
   expect(await findProductSlugs(slug)).toEqual([stud.slug, chain.slug]);
   await change('updateCollection', { id, sort: 'HAND' });
   expect(await findProductSlugs(slug)).toEqual([chain.slug, stud.slug]);
-  const counts = await guest(
+  const counts = await queryAsGuest(
     'query ($slug: String) { products(filter: { collection: $slug }) { totalCount } productFilters(filter: { collection: $slug }) { total } }',
     { slug },
   );
@@ -137,9 +137,9 @@ test('a page of products continues after its cursor in the chosen sequence', asy
   const products = [];
   for (let count = 0; count < 5; count++) products.push(await aProduct(server.prisma));
   await change('setCollectionMembers', { id, productIds: products.map((product) => product.id) });
-  const page = async (after: string | null) =>
+  const fetchPage = async (after: string | null) =>
     (
-      await guest(
+      await queryAsGuest(
         `query ($slug: String!, $after: String) { collection(slug: $slug) {
           products(first: 2, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } } }`,
         { slug, after },
@@ -147,7 +147,7 @@ test('a page of products continues after its cursor in the chosen sequence', asy
     )?.collection.products;
   const results: string[] = [];
   for (let after: string | null = null, hasMore = true; hasMore; ) {
-    const { edges, pageInfo } = await page(after);
+    const { edges, pageInfo } = await fetchPage(after);
     results.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
     after = pageInfo.endCursor;
     hasMore = pageInfo.hasNextPage;
@@ -181,15 +181,15 @@ test('a rule selects products by their current data: a price change adds or remo
   );
   expect(data?.rulePreview).toEqual({ total: 1, products: [{ id: cheapProduct.id }] });
 
-  const changed = await admin.graphql(
+  const updateResponse = await admin.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
     { input: { id: cheapProduct.id, fixedPrice: 6000 } },
   );
-  expect(changed.data?.updateProduct.errors).toEqual([]);
+  expect(updateResponse.data?.updateProduct.errors).toEqual([]);
   expect(await findProductSlugs(slug)).toEqual([]);
 });
 
-test('a product stops being new at the exact minute', async () => {
+test('a product leaves a collection of new products as soon as it is older than the rule allows', async () => {
   const { id, slug } = await aCollection(server.prisma);
   const day = 86_400_000;
   const product = await aProduct(server.prisma, {
@@ -263,8 +263,8 @@ test('a collection appears in the shop and the sitemap only between its start an
 });
 
 test('staff can preview the shop at another time; guests who send the same header see the current shop', async () => {
-  const later = new Date(server.clock.now.getTime() + 86_400_000);
-  await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
+  const laterTime = new Date(server.clock.now.getTime() + 86_400_000);
+  await aCollection(server.prisma, { slug: 'losar', publishFrom: laterTime });
   await aCollection(server.prisma, { slug: 'unfinished', isPublished: false });
   const queryWithPreview = async (preview: string, token?: string) => {
     const { body } = await server.app.inject({
@@ -280,11 +280,11 @@ test('staff can preview the shop at another time; guests who send the same heade
   };
   const token = await signIn(server, admin.user);
   const { user } = await aShopper(server);
-  const shopper = await signIn(server, user);
-  expect(await queryWithPreview(later.toISOString(), token)).toEqual([true, false]);
-  expect(await queryWithPreview(`${later.toISOString()};drafts`, token)).toEqual([true, true]);
-  expect(await queryWithPreview(`${later.toISOString()};drafts`, shopper)).toEqual([false, false]);
-  expect(await queryWithPreview(`${later.toISOString()};drafts`)).toEqual([false, false]);
+  const shopperToken = await signIn(server, user);
+  expect(await queryWithPreview(laterTime.toISOString(), token)).toEqual([true, false]);
+  expect(await queryWithPreview(`${laterTime.toISOString()};drafts`, token)).toEqual([true, true]);
+  expect(await queryWithPreview(`${laterTime.toISOString()};drafts`, shopperToken)).toEqual([false, false]);
+  expect(await queryWithPreview(`${laterTime.toISOString()};drafts`)).toEqual([false, false]);
   expect(await queryWithPreview('tomorrow', token)).toEqual([false, false]);
 });
 
@@ -313,19 +313,19 @@ test('a collection on the home page cannot be deleted until it is removed there;
 
 test('a collection used by an active coupon cannot be deleted, and the error names the coupon; an inactive coupon does not prevent it', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
-  const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
+  const { id: otherId } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
   const oneSecondAgo = new Date(server.clock.now.getTime() - 1000);
   const createCoupon = (code: string, overrides: object = {}) =>
     server.prisma.coupon.create({
-      data: { code, kind: 'PERCENT', value: 10, collectionIds: [other, id], ...overrides },
+      data: { code, kind: 'PERCENT', value: 10, collectionIds: [otherId, id], ...overrides },
     });
   const activeCoupon = await createCoupon('GHODE10', { name: 'Ghode Jatra offer' });
-  const later = await createCoupon('GHODE20', {
+  const scheduledCoupon = await createCoupon('GHODE20', {
     startsAt: new Date(server.clock.now.getTime() + 86_400_000),
   });
   await createCoupon('GHODEOLD', { endsAt: oneSecondAgo });
   await createCoupon('GHODEOFF', { isActive: false });
-  await createCoupon('INDRA10', { collectionIds: [other] });
+  await createCoupon('INDRA10', { collectionIds: [otherId] });
 
   const { data } = await admin.graphql('{ adminCollections { id staff { coupons } } }');
   const listedCollection = data?.adminCollections.find((collection: { id: string }) => collection.id === id);
@@ -339,7 +339,7 @@ test('a collection used by an active coupon cannot be deleted, and the error nam
     },
   ]);
   await server.prisma.coupon.updateMany({
-    where: { id: { in: [activeCoupon.id, later.id] } },
+    where: { id: { in: [activeCoupon.id, scheduledCoupon.id] } },
     data: { isActive: false },
   });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });

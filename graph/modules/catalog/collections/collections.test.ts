@@ -30,7 +30,7 @@ async function update(input: Record<string, unknown>) {
   return data?.updateCollection;
 }
 
-test('changes only the given fields, and records the old values', async () => {
+test('an update changes only the given fields, and records the old values', async () => {
   const { id, story } = await aCollection(server.prisma, { nameNe: 'विवाह', summaryNe: 'त्यही दिनका लागि।' });
   expect(await update({ id, name: ' Weddings ', storyNe: 'विवाहका गहना।', summaryNe: null })).toEqual({
     collection: {

@@ -47,8 +47,8 @@ export function createCollection(
       await requireFreeSlug(work.db, fields.slug, null);
       const picture = uploadId ? toPicture(await claimUpload(work.db, uploadId)) : { bannerKey: '' };
       requirePicture({ ...fields, ...picture });
-      const last = await work.db.collection.aggregate({ _max: { position: true } });
-      const position = (last._max.position ?? -1) + 1;
+      const positionAggregate = await work.db.collection.aggregate({ _max: { position: true } });
+      const position = (positionAggregate._max.position ?? -1) + 1;
       const row = await work.db.collection.create({
         data: { ...toRow(fields), ...picture, position },
         include: COLLECTION_INCLUDE,
@@ -186,8 +186,8 @@ async function findShopCollection(tx: Transaction, id: string): Promise<ShopColl
 }
 
 /** Turns a violation of the unique slug into a typed error, because only the database can detect every conflict. */
-function withSlugConflict<Result>(work: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate(work, () => new DomainError('COLLECTION_SLUG_TAKEN', 'slug'));
+function withSlugConflict<Result>(task: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate(task, () => new DomainError('COLLECTION_SLUG_TAKEN', 'slug'));
 }
 
 /** Refuses the former slug of another collection, whose old links must keep working. */

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns the names or codes of coupons limited to a collection that are valid now or later. */
+/** Returns the names or codes of coupons that are limited to a collection and valid now or later. */
 export async function findCollectionCoupons(
   prisma: PrismaClient | Transaction,
   { id, now }: { id: string; now: Date },

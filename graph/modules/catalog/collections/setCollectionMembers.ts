@@ -8,7 +8,7 @@ import { readCollectionMembers } from './collectionMembers.ts';
 import { withLockedCollection } from './collections.ts';
 import { removeFromCollection } from './removeFromCollection.ts';
 
-/** Sets the products of a collection that are chosen by hand, in sequence. */
+/** Sets the products chosen by hand for a collection, in sequence. */
 export function setCollectionMembers(
   context: GraphContext,
   { id, productIds, known }: SetCollectionMembersInput,
@@ -18,8 +18,8 @@ export function setCollectionMembers(
     if (saved.membership === 'RULE') throw new DomainError('COLLECTION_HAS_RULE', 'id');
     if (requestedIds.length > MAX_MEMBERS)
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
-    const before = (await readCollectionMembers(work.db, saved)).map((product) => product.id);
-    if (known && known.join() !== before.join()) throw new DomainError('VERSION_CONFLICT', 'known');
+    const currentIds = (await readCollectionMembers(work.db, saved)).map((product) => product.id);
+    if (known && known.join() !== currentIds.join()) throw new DomainError('VERSION_CONFLICT', 'known');
     const existingCount = await work.db.product.count({ where: { id: { in: requestedIds } } });
     if (existingCount !== requestedIds.length)
       throw new DomainError('COLLECTION_PRODUCT_NOT_FOUND', 'productIds');
@@ -32,7 +32,7 @@ export function setCollectionMembers(
       action: 'collection.setMembers',
       entity: 'Collection',
       entityId: id,
-      before: { pieces: before.length },
+      before: { pieces: currentIds.length },
       after: { pieces: requestedIds.length },
     });
   });

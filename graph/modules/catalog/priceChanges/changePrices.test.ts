@@ -55,8 +55,8 @@ describe('a bulk price change', () => {
         { size: '14', weightMg: 23_328, price: 660_000 },
       ],
     });
-    const fixed = await aProduct(server.prisma, { price: 5000 });
-    const archived = await aTolaProduct({ status: 'ARCHIVED' });
+    const fixedPriceProduct = await aProduct(server.prisma, { price: 5000 });
+    const archivedProduct = await aTolaProduct({ status: 'ARCHIVED' });
 
     expect(await change(percentChange)).toEqual({
       pieces: 1,
@@ -87,8 +87,8 @@ describe('a bulk price change', () => {
       before: { makingBasisPoints: 1000, price: 330_000 },
       after: { makingBasisPoints: 1200, price: 336_000 },
     });
-    expect(await findProduct(fixed.id)).toMatchObject({ price: 5000, version: 1 });
-    expect(await findProduct(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
+    expect(await findProduct(fixedPriceProduct.id)).toMatchObject({ price: 5000, version: 1 });
+    expect(await findProduct(archivedProduct.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
   });
 
   test('changes only the products that match its filter, and rounds amounts', async () => {

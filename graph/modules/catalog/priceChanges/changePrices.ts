@@ -57,12 +57,12 @@ export async function changePrices(
     if (!dryRun && expected != null && expected !== changedProducts.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changedProducts.length }, 'expected');
     const prices = changedProducts.map((product) => toPrice(product, rates));
-    const largest = await attachProducts(work.db, findLargestChanges(prices), change.part);
+    const largestChanges = await attachProducts(work.db, findLargestChanges(prices), change.part);
     if (!dryRun) await writeChangedProducts(work, context, { changed: changedProducts, change, rates });
     return {
       before: prices.reduce((sum, { before }) => sum + before, 0),
       after: prices.reduce((sum, { after }) => sum + after, 0),
-      largest,
+      largest: largestChanges,
       pieces: changedProducts.length,
       untouched: (await work.db.product.count({ where })) - changedProducts.length,
     };

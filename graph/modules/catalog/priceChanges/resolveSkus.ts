@@ -13,15 +13,18 @@ export interface SkuTarget {
  * variant SKUs.
  */
 export async function resolveSkus(tx: Transaction, skus: readonly string[]): Promise<Map<string, SkuTarget>> {
-  const sku = { in: [...new Set(skus.map((rawSku) => rawSku.trim()))] };
+  const skuCondition = { in: [...new Set(skus.map((rawSku) => rawSku.trim()))] };
   const sizes = await tx.variant.findMany({
-    where: { sku },
+    where: { sku: skuCondition },
     select: {
       sku: true,
       product: { select: { id: true, sku: true, _count: { select: { variants: true } } } },
     },
   });
-  const products = await tx.product.findMany({ where: { sku }, select: { id: true, sku: true } });
+  const products = await tx.product.findMany({
+    where: { sku: skuCondition },
+    select: { id: true, sku: true },
+  });
   return new Map([
     ...sizes.map(({ sku, product }): [string, SkuTarget] => [
       sku.toLowerCase(),

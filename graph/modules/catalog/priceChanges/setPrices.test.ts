@@ -124,7 +124,7 @@ describe('setPrices', () => {
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
   });
 
-  test('a price equal to the current one changes nothing, even if it comes from the rate', async () => {
+  test('a price equal to the current one changes nothing, even if the current price comes from the rate', async () => {
     const chain = await aTolaProduct();
     expect((await sendPrices([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
       { isApplied: true, isChanged: false, price: 330_000 },
@@ -199,11 +199,11 @@ describe('setPrices', () => {
 
   test('the second of two rows for one product is refused, as is a metal without a rate', async () => {
     const ring = await aProduct(server.prisma);
-    const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
+    const silverProduct = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
     const { results } = await sendPrices([
       { sku: ring.sku, price: 7000 },
       { sku: ring.sku, price: 8000 },
-      { sku: silver.sku, makingPercent: 5 },
+      { sku: silverProduct.sku, makingPercent: 5 },
     ]);
     expect(results).toMatchObject([
       { isApplied: true, price: 7000 },

@@ -13,7 +13,7 @@ import { writePricings } from './writePricings.ts';
 /** Rows per transaction, which limits the number of products locked at the same time. */
 const BATCH_SIZE = 100;
 
-/** Prices the product of each row and returns the result of each row. A product can appear in only one row. */
+/** Sets the price of the product in each row and returns one result per row. A product can appear in only one row. */
 export async function setPrices(
   context: GraphContext,
   { rows }: SetPricesInput,
@@ -23,27 +23,29 @@ export async function setPrices(
   const results: PriceRowResult[] = [];
   const pricedRows: PricedRows = new Map();
   for (let start = 0; start < rows.length; start += BATCH_SIZE)
-    results.push(...(await priceRows(context, rows.slice(start, start + BATCH_SIZE), { start, pricedRows })));
+    results.push(
+      ...(await applyPriceRows(context, rows.slice(start, start + BATCH_SIZE), { start, pricedRows })),
+    );
   return { results };
 }
 
 /** Number of the row that priced a product, keyed by product id. */
 type PricedRows = Map<string, number>;
 
-function priceRows(
+function applyPriceRows(
   context: GraphContext,
   rows: readonly PriceRowInput[],
   { start, pricedRows }: { start: number; pricedRows: PricedRows },
 ): Promise<PriceRowResult[]> {
   return context.work(async (work) => {
-    const resolved = await resolveSkus(
+    const skuTargets = await resolveSkus(
       work.db,
       rows.map(({ sku }) => sku),
     );
-    const ids = new Set([...resolved.values()].map(({ productId }) => productId));
+    const ids = new Set([...skuTargets.values()].map(({ productId }) => productId));
     const products = await lockProducts(work.db, [...ids]);
     const list = new PriceList(products, {
-      skuTargets: resolved,
+      skuTargets,
       pricedRows,
       rates: await readRatesInForce(work.db, context.now),
     });
@@ -110,11 +112,11 @@ export class PriceList {
   }
 
   #findProduct(sku: string): ProductToPrice {
-    const resolved = this.#skuTargets.get(sku.trim().toLowerCase());
-    const product = resolved && this.after.get(resolved.productId);
-    if (!resolved || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
-    if (resolved.isOneOfSeveralSizes)
-      throw new DomainError('PRICE_BELONGS_TO_PRODUCT_SKU', { sku: resolved.sku }, 'sku');
+    const skuTarget = this.#skuTargets.get(sku.trim().toLowerCase());
+    const product = skuTarget && this.after.get(skuTarget.productId);
+    if (!skuTarget || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
+    if (skuTarget.isOneOfSeveralSizes)
+      throw new DomainError('PRICE_BELONGS_TO_PRODUCT_SKU', { sku: skuTarget.sku }, 'sku');
     const first = this.#appliedRows.get(product.id);
     if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;

@@ -38,17 +38,17 @@ describe('an update', () => {
       staff: { ...product.staff, version: 2 },
     });
     expect(await findLedger(product.id)).toHaveLength(1);
-    const audit = await server.prisma.auditEntry.findFirst({
+    const auditEntry = await server.prisma.auditEntry.findFirst({
       where: { entityId: product.id, action: 'product.update' },
     });
-    expect(audit).toMatchObject({ before: { name: 'Chandra Band' }, after: { name: 'Chandra Ring' } });
-    expect(Object.keys(audit?.after as object)).toEqual(['name']);
+    expect(auditEntry).toMatchObject({ before: { name: 'Chandra Band' }, after: { name: 'Chandra Ring' } });
+    expect(Object.keys(auditEntry?.after as object)).toEqual(['name']);
   });
 
   test('switches a product between a fixed price and the rate, and records each price in its history', async () => {
     const { product } = await create({ makingPercent: 10 });
-    const fixed = await update(product.id, { fixedPrice: 99_000 });
-    expect(fixed.product).toMatchObject({
+    const fixedPriceResult = await update(product.id, { fixedPrice: 99_000 });
+    expect(fixedPriceResult.product).toMatchObject({
       price: 99_000,
       staff: { pricingMode: 'FIXED', makingPercent: null },
     });
@@ -57,8 +57,11 @@ describe('an update', () => {
       price: 301_000,
       staff: { pricingMode: 'RATE', fixedPrice: null },
     });
-    const plain = await update(product.id, { makingPercent: 1, stonesPrice: 50 });
-    expect(plain.product).toMatchObject({ price: 303_050, staff: { makingFixed: null, makingPercent: 1 } });
+    const percentResult = await update(product.id, { makingPercent: 1, stonesPrice: 50 });
+    expect(percentResult.product).toMatchObject({
+      price: 303_050,
+      staff: { makingFixed: null, makingPercent: 1 },
+    });
 
     const { data } = await admin.graphql(
       `query ($id: ID!) { priceHistory(productId: $id) { totalCount edges { node { oldPrice newPrice rate { perTola } } } } }`,
@@ -218,7 +221,7 @@ describe('the status', () => {
     expect(data?.product).toEqual({ name: 'Chandra Band' });
   });
 
-  test('becomes active again with today’s price after archiving', async () => {
+  test('can become active again after archiving, and the product then has today’s price', async () => {
     const product = await aProduct(server.prisma, {
       pricingMode: 'RATE',
       purity: '24K',

@@ -6,7 +6,10 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 type WithRelatedIds = Pick<Product, 'relatedIds'>;
 
-/** Returns the related products chosen by staff, in sequence and with any status. Deleted products are omitted. */
+/**
+ * Returns the related products chosen by staff, in their stored order, whatever their status. Deleted products are
+ * omitted.
+ */
 export async function findRelatedProducts(
   prisma: Pick<Transaction, 'product'>,
   source: WithRelatedIds,
@@ -18,10 +21,10 @@ export async function findRelatedProducts(
 }
 
 /**
- * Returns the ids of the chosen products to store. Throws if one does not exist, but removes a deleted product that was
- * chosen before.
+ * Returns the product ids to save. Throws if a product does not exist, except that a deleted product that was chosen
+ * before is removed.
  */
-export async function readRelatedIds(
+export async function validateRelatedIds(
   tx: Transaction,
   { relatedIds }: ProductInput,
   saved: (WithRelatedIds & Pick<Product, 'id'>) | null,
@@ -31,8 +34,8 @@ export async function readRelatedIds(
   if (saved && requestedIds.includes(saved.id)) throw new DomainError('RELATED_TO_ITSELF', 'relatedIds');
   const existingProducts = await findRelatedProducts(tx, { relatedIds: requestedIds });
   const existingIds = existingProducts.map(({ id }) => id);
-  const before = saved ? getRelatedIds(saved) : [];
-  if (requestedIds.some((id) => !existingIds.includes(id) && !before.includes(id)))
+  const previousIds = saved ? getRelatedIds(saved) : [];
+  if (requestedIds.some((id) => !existingIds.includes(id) && !previousIds.includes(id)))
     throw new DomainError('RELATED_NOT_FOUND', 'relatedIds');
   return existingIds;
 }

@@ -77,7 +77,7 @@ describe('a new product', () => {
     expect(await searchProductIds('tilhary')).toEqual([product.id]);
   });
 
-  test('with sizes has a price for each size by its weight', async () => {
+  test('with sizes has a price for each size, based on the weight of the size', async () => {
     const { product } = await create({
       sku: 'BAND-1',
       variants: [
@@ -104,12 +104,12 @@ describe('a new product', () => {
   });
 
   test('at a fixed price needs no rate', async () => {
-    const silver = { metal: 'SILVER', purity: '925', category: 'SILVER' };
-    expect((await create({ ...silver, fixedPrice: 4500 })).product).toMatchObject({
+    const silverFields = { metal: 'SILVER', purity: '925', category: 'SILVER' };
+    expect((await create({ ...silverFields, fixedPrice: 4500 })).product).toMatchObject({
       price: 4500,
       staff: { pricingMode: 'FIXED', fixedPrice: 4500, makingPercent: null },
     });
-    expect(await create(silver)).toEqual(
+    expect(await create(silverFields)).toEqual(
       buildRefusal('fixedPrice', 'There is no rate for silver yet. Publish one, or enter a fixed price.'),
     );
   });
@@ -159,9 +159,9 @@ describe('a new product', () => {
       'This SKU is listed twice.',
     ],
   ])('with %j is refused', async (input, field, message) => {
-    const before = await server.prisma.product.count();
+    const countBefore = await server.prisma.product.count();
     expect(await create(input)).toEqual(buildRefusal(field, message));
-    expect(await server.prisma.product.count()).toBe(before);
+    expect(await server.prisma.product.count()).toBe(countBefore);
   });
 
   test('cannot use another product’s URL, SKU or size, or an unknown collection', async () => {

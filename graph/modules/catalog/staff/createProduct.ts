@@ -5,7 +5,7 @@ import type { Product } from '#graph/prisma/generated/client.ts';
 import type { CreateProductInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { readRelatedIds } from './chosenRelatedProducts.ts';
+import { validateRelatedIds } from './chosenRelatedProducts.ts';
 import { toGemstoneRows, toProductColumns, writeSearchText } from './productFields.ts';
 import { assignNames } from './productNames.ts';
 import { withNameConflict } from './productProblems.ts';
@@ -34,7 +34,7 @@ export async function createDraftProduct(
     data: {
       ...toProductColumns(input),
       ...names,
-      relatedIds: await readRelatedIds(work.db, input, null),
+      relatedIds: await validateRelatedIds(work.db, input, null),
       price: 0,
       searchText: await writeSearchText(work.db, input, names.sku),
       gemstones: { create: toGemstoneRows(input) },
@@ -43,14 +43,14 @@ export async function createDraftProduct(
   });
   work.publish(productsChanged([product.id], { areNew: true }));
   await writeVariants(work, context, { product, currentVariants: [], sizes: toSizes(input) });
-  const priced = await repriceProduct(work, context, product.id);
+  const pricedProduct = await repriceProduct(work, context, product.id);
   await recordAudit(work.db, context, {
     action: 'product.create',
     entity: 'Product',
     entityId: product.id,
-    after: { ...names, name: priced.name, price: priced.price, stock: priced.stock },
+    after: { ...names, name: pricedProduct.name, price: pricedProduct.price, stock: pricedProduct.stock },
   });
-  return priced;
+  return pricedProduct;
 }
 
 function toSizes({ variants, stock }: ProductInput) {

@@ -18,18 +18,18 @@ export function distributeStockChange(
 ): LocationChange[] {
   if (delta >= 0) return [{ variantId, locationId: MAIN_LOCATION_ID, delta }];
 
-  const others = locations
+  const otherLocationIds = locations
     .filter(({ id, servesOrders }) => servesOrders && id !== MAIN_LOCATION_ID)
     .map(({ id }) => id);
   const locationChanges: LocationChange[] = [];
-  let remaining = -delta;
-  for (const locationId of [MAIN_LOCATION_ID, ...others]) {
-    const quantity = Math.min(remaining, getLevel(variantId, locationId));
+  let remainingQuantity = -delta;
+  for (const locationId of [MAIN_LOCATION_ID, ...otherLocationIds]) {
+    const quantity = Math.min(remainingQuantity, getLevel(variantId, locationId));
     if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
-    remaining -= quantity;
+    remainingQuantity -= quantity;
   }
   // moveStock refuses the excess.
-  return remaining > 0
-    ? [...locationChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }]
+  return remainingQuantity > 0
+    ? [...locationChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remainingQuantity }]
     : locationChanges;
 }

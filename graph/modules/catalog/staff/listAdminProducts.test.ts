@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { prisma } = server;
   admin = await aShopper(server, { role: 'ADMIN' });
   const collection = await aCollection(prisma, { slug: 'himal' });
-  const day = (dayOfMonth: number) => new Date(Date.UTC(2026, 5, dayOfMonth));
+  const getDay = (dayOfMonth: number) => new Date(Date.UTC(2026, 5, dayOfMonth));
   await aProduct(prisma, {
     slug: 'draft',
     sku: 'RG-CHARLIE1',
@@ -28,8 +28,8 @@ beforeAll(async () => {
     price: 300,
     stock: 0,
     popularity: 1,
-    createdAt: day(1),
-    updatedAt: day(9),
+    createdAt: getDay(1),
+    updatedAt: getDay(9),
     gemstones: [{ kind: 'ruby' }],
   });
   await aProduct(prisma, {
@@ -39,8 +39,8 @@ beforeAll(async () => {
     stock: 1,
     popularity: 3,
     isFeatured: true,
-    createdAt: day(2),
-    updatedAt: day(8),
+    createdAt: getDay(2),
+    updatedAt: getDay(8),
     collectionId: collection.id,
   });
   await aProduct(prisma, {
@@ -55,8 +55,8 @@ beforeAll(async () => {
     price: 200,
     stock: 9,
     popularity: 2,
-    createdAt: day(3),
-    updatedAt: day(7),
+    createdAt: getDay(3),
+    updatedAt: getDay(7),
   });
 });
 
@@ -131,7 +131,7 @@ describe('the staff list of products', () => {
     expect(other.errors?.[0]?.message).toBe('This cursor belongs to another list.');
   });
 
-  test('is refused to customers, and one product is found by id or slug', async () => {
+  test('is refused to customers; staff can also find a single product by id or slug', async () => {
     const shopper = await aShopper(server);
     expect((await shopper.graphql(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const { data } = await admin.graphql('{ adminProduct(id: "draft") { name staff { status } } }');

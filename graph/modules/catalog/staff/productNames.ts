@@ -34,44 +34,44 @@ export async function requireFreeNames(
   { slug, sku }: Pick<Names, 'slug' | 'sku'>,
   ownId?: string,
 ): Promise<void> {
-  const others = { id: { not: ownId } };
-  if (slug && (await tx.product.count({ where: { slug, ...others } })) > 0)
+  const otherProducts = { id: { not: ownId } };
+  if (slug && (await tx.product.count({ where: { slug, ...otherProducts } })) > 0)
     throw new DomainError('SLUG_TAKEN', 'slug');
-  if (sku && (await tx.product.count({ where: { sku, ...others } })) > 0)
+  if (sku && (await tx.product.count({ where: { sku, ...otherProducts } })) > 0)
     throw new DomainError('SKU_TAKEN', 'sku');
 }
 
 /** Stores a product's former slug, which still finds the product until another product takes it. */
 export async function storeFormerSlug(
   work: Work,
-  { id, slug: former }: Pick<Product, 'id' | 'slug'>,
+  { id, slug: formerSlug }: Pick<Product, 'id' | 'slug'>,
   slug: string,
 ): Promise<void> {
-  if (former.toLowerCase() === slug.toLowerCase()) return;
+  if (formerSlug.toLowerCase() === slug.toLowerCase()) return;
   await deleteFormerSlug(work, slug);
-  await work.db.productSlug.create({ data: { slug: former, productId: id } });
+  await work.db.productSlug.create({ data: { slug: formerSlug, productId: id } });
 }
 
 /** Removes a slug from the history of the product that had it before. */
 async function deleteFormerSlug(work: Work, slug: string): Promise<void> {
-  const former = await work.db.productSlug.findUnique({ where: { slug } });
-  if (!former) return;
+  const formerSlug = await work.db.productSlug.findUnique({ where: { slug } });
+  if (!formerSlug) return;
   await work.db.productSlug.delete({ where: { slug } });
-  work.publish(productsChanged([former.productId]));
+  work.publish(productsChanged([formerSlug.productId]));
 }
 
 /** Returns the name as a slug, with a number if another product has or had it. */
 async function findFreeSlug(tx: Transaction, name: string): Promise<string> {
-  const plain = toSlug(name) || 'piece';
-  const similarSlugs = { where: { slug: { startsWith: plain } }, select: { slug: true }, take: 1000 };
-  const [currentSlugs, former] = [
+  const baseSlug = toSlug(name) || 'piece';
+  const similarSlugs = { where: { slug: { startsWith: baseSlug } }, select: { slug: true }, take: 1000 };
+  const [currentSlugs, formerSlugs] = [
     await tx.product.findMany(similarSlugs),
     await tx.productSlug.findMany(similarSlugs),
   ];
-  const usedSlugs = new Set([...currentSlugs, ...former].map(({ slug }) => slug));
-  for (let suffix = 2, slug = plain; ; suffix++) {
+  const usedSlugs = new Set([...currentSlugs, ...formerSlugs].map(({ slug }) => slug));
+  for (let suffix = 2, slug = baseSlug; ; suffix++) {
     if (!usedSlugs.has(slug)) return slug;
-    slug = `${plain}-${suffix}`;
+    slug = `${baseSlug}-${suffix}`;
   }
 }
 

@@ -142,9 +142,9 @@ describe('a product’s measurements', () => {
     expect(Object.keys(Object(entry?.after))).toEqual(['name']);
   });
 
-  test.each([0, 9, 2_000_001])('are refused for an implausible %i micrometres', async (micrometres) => {
-    const band = { kind: 'band_width', micrometres };
-    expect(await create({ fixedPrice: 1000, measurements: [band] })).toEqual(
+  test.each([0, 9, 2_000_001])('cannot be an implausible %i micrometres', async (micrometres) => {
+    const bandWidth = { kind: 'band_width', micrometres };
+    expect(await create({ fixedPrice: 1000, measurements: [bandWidth] })).toEqual(
       buildRefusal('measurements.band_width', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
     );
     expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', lengthUm: micrometres }] })).toEqual(
@@ -178,12 +178,12 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
     { size: '12', barcode: '4006381333931' },
     { size: '14', barcode: '036000291452' },
   ]);
-  const other = (barcode: string) => create({ fixedPrice: 1000, variants: [{ barcode }] });
-  expect(await other('4006381333932')).toEqual(
+  const createOther = (barcode: string) => create({ fixedPrice: 1000, variants: [{ barcode }] });
+  expect(await createOther('4006381333932')).toEqual(
     buildRefusal('variants.0.barcode', 'The check digit of this barcode is wrong. It should end in 1.'),
   );
   const [, wideVariant] = product.variants;
-  expect(await other('0036000291452')).toEqual(
+  expect(await createOther('0036000291452')).toEqual(
     buildRefusal('variants.0.barcode', `Variant ${wideVariant.sku} already has this barcode.`),
   );
   await update(product.id, {

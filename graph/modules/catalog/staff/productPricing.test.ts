@@ -41,7 +41,7 @@ test('staff without the price permission can neither see nor change costs', asyn
   expect(await readCost(product.id, admin)).toBe(700);
 });
 
-test('creating a product with a cost or compare-at price requires the price permission; the price does not', async () => {
+test('creating a product with a cost or compare-at price requires the price permission; setting its price does not', async () => {
   const writer = await aStaffMember(server, 'editor');
   const createWithFields = async (fields: Record<string, unknown>, client = writer) => {
     const query =
@@ -50,11 +50,11 @@ test('creating a product with a cost or compare-at price requires the price perm
     return errors ?? data?.createProduct;
   };
   for (const fields of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
-    const before = await server.prisma.product.count();
+    const countBefore = await server.prisma.product.count();
     expect(await createWithFields(fields)).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } },
     ]);
-    expect(await server.prisma.product.count()).toBe(before);
+    expect(await server.prisma.product.count()).toBe(countBefore);
   }
   const expectedResult = { product: { price: 1000 }, errors: [] };
   expect(await createWithFields({})).toEqual(expectedResult);
@@ -72,8 +72,12 @@ describe('a making charge', () => {
 
   test('is kept while a fixed price is set, and applies again with the rate', async () => {
     const { id, price } = await aChain();
-    const fixed = await update(id, { fixedPrice: 400_000, makingPercent: null, makingFixed: null });
-    expect(fixed.product).toMatchObject({
+    const fixedPriceResult = await update(id, {
+      fixedPrice: 400_000,
+      makingPercent: null,
+      makingFixed: null,
+    });
+    expect(fixedPriceResult.product).toMatchObject({
       price: 400_000,
       staff: { pricingMode: 'FIXED', makingPercent: null },
     });
@@ -157,7 +161,7 @@ describe('a compare-at price', () => {
     expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbovePriceError);
   });
 
-  test('requires a fixed price, and is removed when the fixed price is', async () => {
+  test('requires a fixed price, and is removed together with the fixed price', async () => {
     const rateError = buildRefusal(
       'compareAtPrice',
       'Only a product with a fixed price can have a compare-at price.',

@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
 /** Throws an error for the slug, SKU or barcode that was taken between the check and the write. */
-export async function withNameConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withNameConflict<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await task();
   } catch (error) {
     const index = findViolatedIndex(error);
     if (index?.includes('slug')) throw new DomainError('SLUG_TAKEN', 'slug');

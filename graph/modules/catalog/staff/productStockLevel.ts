@@ -4,7 +4,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.generated.ts';
-import { lowStockCondition } from '../lowStockCondition.ts';
+import { buildLowStockVariantCondition } from '../lowStockCondition.ts';
 
 /**
  * Returns the condition for products at a stock level. A product is low if one of its variants is low by its own limit
@@ -15,8 +15,8 @@ export async function buildStockCondition(
   level: StockStatus,
 ): Promise<Prisma.ProductWhereInput> {
   if (level === 'OUT') return { stock: { lte: 0 } };
-  const low = await lowStockCondition(prisma);
-  return { stock: { gte: 1 }, variants: level === 'LOW' ? { some: low } : { none: low } };
+  const lowStockWhere = await buildLowStockVariantCondition(prisma);
+  return { stock: { gte: 1 }, variants: level === 'LOW' ? { some: lowStockWhere } : { none: lowStockWhere } };
 }
 
 /** Returns a product's stock level. */

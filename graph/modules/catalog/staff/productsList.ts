@@ -7,7 +7,7 @@ import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
 /** Column with `FIXED`, an amount in NPR, or a percentage such as `8 %`. */
-const making: ExportedColumn<Product> = {
+const makingColumn: ExportedColumn<Product> = {
   width: 12,
   cell: ({ pricingMode, makingFixed, makingBasisPoints }) =>
     pricingMode === 'FIXED' ? 'FIXED' : (makingFixed ?? `${(makingBasisPoints ?? 0) / 100} %`),
@@ -15,9 +15,9 @@ const making: ExportedColumn<Product> = {
 
 /** Loads a page of products with the same query as the list. */
 export const readProducts: ExportPageReader<Product, AdminProductFilter> = (
-  reading,
+  context,
   { sort: [sort], ...listArgs },
-) => listAdminProducts(reading, { ...listArgs, sort: sort as AdminProductSort });
+) => listAdminProducts(context, { ...listArgs, sort: sort as AdminProductSort });
 
 export const products = defineExportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
@@ -34,7 +34,7 @@ export const products = defineExportedList<Product, AdminProductFilter>({
     metal: text(({ metal, purity }) => `${metal} ${purity}`, 14),
     weightMg: grams((product) => product.weightMg),
     grossWeightMg: grams((product) => product.grossWeightMg),
-    making,
+    making: makingColumn,
     compareAtPrice: number((product) => product.compareAtPrice),
     cost: { ...number((product) => product.cost), needs: 'managePrices' },
     barcodes: text(async (product, { prisma }) => {

@@ -20,7 +20,7 @@ export function applyProductInput(
   saved: ProductWithParts,
   { id: _id, version: _version, price, ...input }: UpdateProductInput,
 ): ProductInput {
-  // A price equal to the current one changes nothing, even if it comes from the rate.
+  // A price equal to the current one changes nothing, even if the current price comes from the rate.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const savedInput = toProductInput(saved);
@@ -62,16 +62,16 @@ function preserveStoneDetails(
   { gemstones }: ProductWithParts,
 ): GemstoneInput[] {
   return stones.map((stone, index) => {
-    const saved = gemstones[index];
-    if (saved?.kind !== stone.kind.trim().toLowerCase()) return stone;
-    const { lengthUm, widthUm, depthUm } = saved;
+    const savedStone = gemstones[index];
+    if (savedStone?.kind !== stone.kind.trim().toLowerCase()) return stone;
+    const { lengthUm, widthUm, depthUm } = savedStone;
     const hasSizeInput = [stone.lengthUm, stone.widthUm, stone.depthUm].some(
       (micrometres) => micrometres !== undefined,
     );
     return {
       ...stone,
       ...(!hasSizeInput && { lengthUm, widthUm, depthUm }),
-      ...(stone.certificate === undefined && { certificate: toCertificate(saved) }),
+      ...(stone.certificate === undefined && { certificate: toCertificate(savedStone) }),
     };
   });
 }

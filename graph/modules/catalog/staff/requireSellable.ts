@@ -4,6 +4,6 @@ import type { ProductWithParts } from './lockProduct.ts';
 
 /** Throws if a product cannot be offered for sale. The error lists everything that is missing. */
 export function requireSellable({ description, price, images }: ProductWithParts): void {
-  const missing = findMissingSaleFields({ description, price, photoCount: images.length });
-  if (missing.length > 0) throw new InvalidInput(missing, combineMissingFields(missing));
+  const missingFields = findMissingSaleFields({ description, price, photoCount: images.length });
+  if (missingFields.length > 0) throw new InvalidInput(missingFields, combineMissingFields(missingFields));
 }

@@ -8,7 +8,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { findRelatedSkus, readRelatedIds } from './chosenRelatedProducts.ts';
+import { findRelatedSkus, validateRelatedIds } from './chosenRelatedProducts.ts';
 import { type ProductWithParts, readProductAt, withLockedProduct } from './lockProduct.ts';
 import { toGemstoneRows, toProductColumns, writeSearchText } from './productFields.ts';
 import { requireFreeNames, storeFormerSlug } from './productNames.ts';
@@ -62,7 +62,7 @@ export async function changeProduct(
     where: { id },
     data: {
       ...toProductColumns(productInput),
-      relatedIds: await readRelatedIds(work.db, productInput, saved),
+      relatedIds: await validateRelatedIds(work.db, productInput, saved),
       slug,
       sku,
       searchText: await writeSearchText(work.db, productInput, sku),
@@ -78,8 +78,8 @@ export async function changeProduct(
   const before = { ...toAuditValues(saved), related: relatedSkuList };
   const after = { ...toAuditValues(pricedProduct), related: await findRelatedSkus(work.db, pricedProduct) };
   const changes = getChangedFields(before, after);
-  const changed = Object.keys(changes?.after ?? {});
-  requireProductPermissions(context, { before, after, changed });
+  const changedFields = Object.keys(changes?.after ?? {});
+  requireProductPermissions(context, { before, after, changed: changedFields });
   if (changes)
     await recordAudit(work.db, context, {
       action: 'product.update',
@@ -87,7 +87,7 @@ export async function changeProduct(
       entityId: id,
       ...changes,
     });
-  return { product: pricedProduct, changed };
+  return { product: pricedProduct, changed: changedFields };
 }
 
 /**

@@ -112,11 +112,11 @@ function toSku(sku: string, size: string | null): string {
 
 async function assertSkusUnique(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const skus = sizes.flatMap(({ sku }) => (sku ? [sku] : []));
-  const others = await tx.variant.findMany({
+  const otherVariants = await tx.variant.findMany({
     where: { sku: { in: skus }, productId: { not: productId } },
     select: { sku: true },
   });
-  const names = new Set(others.map(({ sku }) => sku.toLowerCase()));
+  const names = new Set(otherVariants.map(({ sku }) => sku.toLowerCase()));
   const index = sizes.findIndex(({ sku }) => sku && names.has(sku.toLowerCase()));
   if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
 }
@@ -124,13 +124,13 @@ async function assertSkusUnique(tx: Transaction, productId: string, sizes: reado
 async function assertBarcodesUnique(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const requestedForms = sizes.flatMap(({ barcode }) => (barcode ? listBarcodeForms(barcode) : []));
   if (requestedForms.length === 0) return;
-  const others = await tx.variant.findMany({
+  const otherVariants = await tx.variant.findMany({
     where: { barcode: { in: requestedForms }, productId: { not: productId } },
     select: { barcode: true, sku: true },
   });
   for (const [index, { barcode }] of sizes.entries()) {
     const sizeForms = barcode ? listBarcodeForms(barcode.toLowerCase()) : [];
-    const other = others.find((variant) => sizeForms.includes(variant.barcode?.toLowerCase() ?? ''));
+    const other = otherVariants.find((variant) => sizeForms.includes(variant.barcode?.toLowerCase() ?? ''));
     if (other) throw new DomainError('BARCODE_TAKEN', { sku: other.sku }, `variants.${index}.barcode`);
   }
 }

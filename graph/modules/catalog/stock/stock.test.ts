@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -27,7 +27,7 @@ async function setStock(input: Record<string, unknown>) {
   return data?.setStock;
 }
 
-async function ledger(filter: Record<string, unknown>, page: Record<string, unknown> = {}) {
+async function fetchStockMoves(filter: Record<string, unknown>, page: Record<string, unknown> = {}) {
   const { data } = await admin.graphql(
     `query ($filter: StockMoveFilter, $first: Int, $after: String) {
       stockMoves(filter: $filter, first: $first, after: $after) {
@@ -159,13 +159,13 @@ describe('the stock', () => {
 
   test('matches its ledger after simultaneous orders and receipts', async () => {
     const createdProduct = await aProduct(server.prisma, { stock: 10 });
-    const order = () =>
+    const placeOrder = () =>
       server.graphql(
         'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
-        { input: orderInput([{ productId: createdProduct.id, quantity: 1 }]) },
+        { input: buildOrderInput([{ productId: createdProduct.id, quantity: 1 }]) },
       );
     await Promise.all([
-      ...Array.from({ length: 4 }, order),
+      ...Array.from({ length: 4 }, placeOrder),
       ...Array.from({ length: 4 }, () => setStock({ id: createdProduct.id, delta: 2, reason: 'RECEIVED' })),
     ]);
     const [product, sums] = await Promise.all([
@@ -200,7 +200,7 @@ describe('the stock ledger', () => {
     const firstMoveTime = server.clock.now.toISOString();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     await setStock({ id: createdProduct.id, size: 'S', stock: 2 });
-    const moves = await ledger({ productId: createdProduct.id });
+    const moves = await fetchStockMoves({ productId: createdProduct.id });
     expect(moves.totalCount).toBe(2);
     expect(moves.edges[1].node).toEqual({
       delta: 1,
@@ -220,9 +220,9 @@ describe('the stock ledger', () => {
     const createdProduct = await aProduct(server.prisma);
     const { data } = await server.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }',
-      { input: orderInput([{ productId: createdProduct.id, quantity: 2 }]) },
+      { input: buildOrderInput([{ productId: createdProduct.id, quantity: 2 }]) },
     );
-    expect((await ledger({ productId: createdProduct.id })).edges).toMatchObject([
+    expect((await fetchStockMoves({ productId: createdProduct.id })).edges).toMatchObject([
       { node: { delta: -2, reason: 'ORDER', orderNumber: data?.placeOrder.order.number, actorName: null } },
     ]);
   });
@@ -235,14 +235,14 @@ describe('the stock ledger', () => {
       await setStock({ id: productId, delta, reason: delta === 2 ? 'RETURN' : 'RECEIVED' });
     }
     const findDeltas = async (filter: Record<string, unknown>, page = {}) =>
-      (await ledger({ productId, ...filter }, page)).edges.map(
+      (await fetchStockMoves({ productId, ...filter }, page)).edges.map(
         ({ node }: { node: { delta: number } }) => node.delta,
       );
     expect(await findDeltas({ reasons: ['RECEIVED'] })).toEqual([3, 1]);
     const getTimeAfter = (seconds: number) => new Date(start.getTime() + seconds * 1000).toISOString();
     expect(await findDeltas({ from: getTimeAfter(2), to: getTimeAfter(3) })).toEqual([2]);
 
-    const first = await ledger({ productId }, { first: 2 });
+    const first = await fetchStockMoves({ productId }, { first: 2 });
     expect(first.pageInfo.hasNextPage).toBe(true);
     expect(await findDeltas({}, { first: 2, after: first.pageInfo.endCursor })).toEqual([1]);
   });

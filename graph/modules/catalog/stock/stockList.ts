@@ -8,7 +8,7 @@ import { findActor, findLocation, findOrder, findProduct, findVariant } from './
 export const stock = defineExportedList<StockMove, StockMoveFilter>({
   action: 'readCatalog',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _sort, ...listArgs }) => listStockMoves(reading, listArgs),
+  page: (context, { sort: _sort, ...listArgs }) => listStockMoves(context, listArgs),
   columns: {
     at: instant((move) => move.at),
     product: text(async (move, { prisma }) => (await findProduct(prisma, move)).name, 32),

@@ -24,10 +24,10 @@ export const receipt = defineOrderEmail({
   body: (shop, { order }) => {
     const { t, language } = shop;
     const { number, contactName, finalTotal, paid, fulfilment, channel, exchangeOf } = order;
-    const npr = (amount: number) => formatNpr(amount, language);
+    const formatAmount = (amount: number) => formatNpr(amount, language);
     const amountDue = calculateAmountDue(order);
     const [invoice] = order.invoices;
-    const values = { number, total: npr(finalTotal) };
+    const values = { number, total: formatAmount(finalTotal) };
     return (
       <EmailPage shop={shop} preview={t('{number} · {total}', values)} heading={getHeading()}>
         <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
@@ -39,7 +39,10 @@ export const receipt = defineOrderEmail({
           <Paragraph>
             {t('Invoice no. {number}, {day}', {
               number: formatInvoiceNumber(invoice),
-              day: language === 'ne' ? nepaliTime.date(invoice.issuedAt) : day.format(invoice.issuedAt),
+              day:
+                language === 'ne'
+                  ? nepaliTime.formatDateInBothCalendars(invoice.issuedAt)
+                  : day.format(invoice.issuedAt),
             })}
           </Paragraph>
         )}
@@ -50,14 +53,17 @@ export const receipt = defineOrderEmail({
           <Paragraph key={id}>
             {t('{method}: {amount}', {
               method: t(METHOD_TEXTS[parsePaymentMethod(method)]),
-              amount: npr(amount),
+              amount: formatAmount(amount),
             })}
           </Paragraph>
         ))}
         <Paragraph>
           {amountDue > 0
-            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(amountDue) })
-            : t('Paid: {paid}.', { paid: npr(paid) })}
+            ? t('Paid: {paid}. Amount due: {due}.', {
+                paid: formatAmount(paid),
+                due: formatAmount(amountDue),
+              })
+            : t('Paid: {paid}.', { paid: formatAmount(paid) })}
         </Paragraph>
       </EmailPage>
     );

@@ -3,7 +3,7 @@ import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
 
@@ -42,7 +42,7 @@ const advanceMinutes = (minutes: number) => {
 };
 
 async function placeOrder(overrides: Partial<PlaceOrderInput>, client?: Shopper) {
-  const input = orderInput(lines, overrides);
+  const input = buildOrderInput(lines, overrides);
   const { data } = await (client?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
@@ -154,7 +154,7 @@ test('a quote is not accepted as an access token', async () => {
 
 test('a request repeated with another quote returns the same order', async () => {
   const { quoteId, total } = await requestHold();
-  const input = orderInput(lines, { expectedTotal: total });
+  const input = buildOrderInput(lines, { expectedTotal: total });
   const first = await server.graphql(PLACE_ORDER, { input: { ...input, quoteId } });
   advanceMinutes(5);
   const second = await server.graphql(PLACE_ORDER, {

@@ -36,8 +36,8 @@ const claimsSchema = z.object({
   until: z.int(),
 });
 
-export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets): Promise<string> {
-  const { holder, total, rates, prices, unguaranteedVariantIds, expiresAt } = quote;
+export function signPriceHold(priceHold: PriceHold, { signing: [secret] }: Secrets): Promise<string> {
+  const { holder, total, rates, prices, unguaranteedVariantIds, expiresAt } = priceHold;
   const claims: z.infer<typeof claimsSchema> = {
     for: holder,
     total,

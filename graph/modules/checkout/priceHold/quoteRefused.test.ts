@@ -3,7 +3,7 @@ import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function place(overrides: Partial<PlaceOrderInput>, client?: Shopper) {
-  const input = orderInput(lines, overrides);
+  const input = buildOrderInput(lines, overrides);
   const { data } = await (client?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
@@ -85,7 +85,7 @@ test('quoting with an invalid quote reports the error and holds prices again', a
 });
 
 test('integrations get the same error for the same field', async () => {
-  const { contact, shippingAddress } = orderInput(lines);
+  const { contact, shippingAddress } = buildOrderInput(lines);
   const response = await server.app.inject({
     method: 'POST',
     url: '/api/orders',

@@ -84,7 +84,7 @@ describe('a price hold', () => {
     expect(second.held).toEqual(held);
   });
 
-  test('is renewed after it ends, with the reason', async () => {
+  test('is renewed after it ends, and the quote states the reason', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     advanceMinutes(30);
     await publishRate(server, 306_000);

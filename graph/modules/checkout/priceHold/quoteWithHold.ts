@@ -34,8 +34,8 @@ export async function quoteWithHold(
 }
 
 /**
- * Keeps the held prices and adds the current prices of other lines, with the same expiry. Null without available lines
- * or if the store offers no price holds.
+ * Keeps the held prices and adds the current prices of other lines, with the same expiry. Null if there are no
+ * available lines or if the store offers no price holds.
  */
 function extendHold(
   context: GraphContext,
@@ -45,7 +45,7 @@ function extendHold(
   const { snapshot, now } = context;
   const { priceHoldMinutes } = snapshot.settings;
   if (pricedQuote.lines.length === 0 || (!activeHold && priceHoldMinutes === 0)) return null;
-  const rates = getRatesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.getRates(now), now);
   const prices = new Map(
     pricedQuote.lines.flatMap((line) => {
       const price = activeHold?.prices.get(line.variant.id) ?? toGuaranteedPrice(line, rates);

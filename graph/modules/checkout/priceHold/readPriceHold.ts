@@ -40,7 +40,7 @@ export async function readPriceHold(
   if (!priceHold || (priceHold.holder !== '' && priceHold.holder !== getCallerId(context))) return REFUSED;
   const endReason = getPriceHoldEnd(priceHold, {
     now,
-    rates: getRatesAt(snapshot.rates(now), now),
+    rates: getRatesAt(snapshot.getRates(now), now),
     maxChangePercent: snapshot.settings.priceHoldMaxRateChangePercent,
   });
   const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unguaranteedVariantIds]);

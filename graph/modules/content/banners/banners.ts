@@ -27,7 +27,7 @@ import { contentChanged } from '#graph/work/storeEvents.ts';
  */
 export function findVisibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
   const matchingBanners = snapshot.content.banners.filter((banner) => banner.place === place);
-  return snapshot.published(matchingBanners)[0] ?? null;
+  return snapshot.filterPublished(matchingBanners)[0] ?? null;
 }
 
 export function getBannerImage(banner: Banner): Image | null {
@@ -81,8 +81,8 @@ export function updateBanner(
     });
     const data = { ...fields, ...(await attachPicture(work.db, uploadId)) };
     requirePicture({ ...before, ...data });
-    const changed = getChangedFields({ ...before }, data);
-    if (!changed) return before;
+    const changes = getChangedFields({ ...before }, data);
+    if (!changes) return before;
     work.publish(contentChanged());
     const banner = await work.db.banner.update({
       where: { id },
@@ -93,7 +93,7 @@ export function updateBanner(
       action: 'banner.update',
       entity: 'Banner',
       entityId: id,
-      ...changed,
+      ...changes,
     });
     return banner;
   });

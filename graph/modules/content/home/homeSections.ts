@@ -19,7 +19,7 @@ import { contentChanged } from '#graph/work/storeEvents.ts';
 
 /** Returns the visible home sections, except those of a hidden collection. */
 export function listVisibleHomeSections(snapshot: SnapshotReader): HomeSection[] {
-  const rows = snapshot.published(snapshot.content.rows);
+  const rows = snapshot.filterPublished(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;
   const visibleCollectionIds = new Set(snapshot.collections.map(({ id }) => id));
   return rows.filter(({ collectionId }) => collectionId === null || visibleCollectionIds.has(collectionId));
@@ -56,8 +56,8 @@ export function updateHomeSection(
     const before = await lockHomeSection(work.db, { id, version });
     const data = parseInput(homeSectionSchema, { ...before, ...input });
     await requireCollection(work.db, data.collectionId);
-    const changed = getChangedFields({ ...before }, data);
-    if (!changed) return before;
+    const changes = getChangedFields({ ...before }, data);
+    if (!changes) return before;
     work.publish(contentChanged());
     const row = await work.db.homeSection.update({
       where: { id },
@@ -67,7 +67,7 @@ export function updateHomeSection(
       action: 'homeSection.update',
       entity: 'HomeSection',
       entityId: id,
-      ...changed,
+      ...changes,
     });
     return row;
   });

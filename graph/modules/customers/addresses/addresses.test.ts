@@ -194,9 +194,9 @@ describe('the default', () => {
 
   test('is exactly one address after simultaneous first saves', async () => {
     await Promise.all(['a', 'b', 'c'].map((street) => change('createAddress', { ...PULCHOWK, street })));
-    const saved = await listStreets();
-    expect(saved).toHaveLength(3);
-    expect(saved.filter((street) => street.endsWith('*'))).toHaveLength(1);
+    const savedStreets = await listStreets();
+    expect(savedStreets).toHaveLength(3);
+    expect(savedStreets.filter((street) => street.endsWith('*'))).toHaveLength(1);
   });
 
   test('is unique in the database', async () => {

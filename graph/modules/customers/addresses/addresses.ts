@@ -60,13 +60,13 @@ export async function createAddress(
 
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
-    const saved = await work.db.savedAddress.count({ where: { userId } });
-    if (saved >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', { most: MAX_ADDRESSES });
+    const savedCount = await work.db.savedAddress.count({ where: { userId } });
+    if (savedCount >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', { most: MAX_ADDRESSES });
 
     const { id } = await work.db.savedAddress.create({
       data: { ...address, userId, createdAt: context.now },
     });
-    if (input.isDefault || saved === 0) await makeDefault(work.db, userId, id);
+    if (input.isDefault || savedCount === 0) await makeDefault(work.db, userId, id);
     return toChangedAddress(work.db, userId, id);
   });
 }
@@ -107,8 +107,8 @@ export async function deleteAddress(
     const address = await findOwnAddress(work.db, userId, id);
     await work.db.savedAddress.delete({ where: { id, userId } });
 
-    const [newest] = await listAddresses(work.db, userId);
-    if (newest && address.defaultOfId !== null) await makeDefault(work.db, userId, newest.id);
+    const [newestAddress] = await listAddresses(work.db, userId);
+    if (newestAddress && address.defaultOfId !== null) await makeDefault(work.db, userId, newestAddress.id);
     return { address, addresses: await listAddresses(work.db, userId) };
   });
 }

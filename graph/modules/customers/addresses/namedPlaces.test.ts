@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -40,7 +40,7 @@ const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
     return data?.createAddress.address ?? data?.createAddress.errors;
   },
   'placeOrder, over GraphQL': async (placeInput) => {
-    const input = orderInput([{ productId, quantity: 1 }], {
+    const input = buildOrderInput([{ productId, quantity: 1 }], {
       shippingAddress: { ...recipient, ...placeInput } as never,
     });
     const { data } = await shopper.graphql(

@@ -44,12 +44,14 @@ test('a dashboard shows only the account’s own orders, sums and lists', async 
     'CANCELLED',
     'RETURNED',
   ] as const;
-  const numbers: string[] = [];
+  const orderNumbers: string[] = [];
   for (const [day, status] of statuses.entries()) {
     const placedAt = new Date(Date.UTC(2026, 9, day + 1));
     const finalTotal = 2_000_000_000 + day;
     const paymentStatus = status === 'DELIVERED' ? 'PAID' : status === 'CANCELLED' ? 'REFUNDED' : 'UNPAID';
-    numbers.unshift((await anOrder(prisma, { userId, status, placedAt, finalTotal, paymentStatus })).number);
+    orderNumbers.unshift(
+      (await anOrder(prisma, { userId, status, placedAt, finalTotal, paymentStatus })).number,
+    );
   }
   const slugs: string[] = [];
   for (let index = 0; index < 10; index++) {
@@ -74,7 +76,7 @@ test('a dashboard shows only the account’s own orders, sums and lists', async 
     defaultAddress: { street: 'Pulchowk', isDefault: true },
   });
   expect(dashboardData.recentOrders.map(({ number }: { number: string }) => number)).toEqual(
-    numbers.slice(0, 5),
+    orderNumbers.slice(0, 5),
   );
   const readSlugs = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
   expect(readSlugs(dashboardData.wishlist)).toEqual(slugs.slice(0, 8));

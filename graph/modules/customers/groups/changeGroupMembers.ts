@@ -21,20 +21,20 @@ export function changeGroupMembers(
   context: GraphContext,
   input: ChangeGroupMembersInput,
 ): Promise<GroupMembersResult> {
-  const add = toIds('add', input.add);
-  const remove = toIds('remove', input.remove);
+  const idsToAdd = toIds('add', input.add);
+  const idsToRemove = toIds('remove', input.remove);
   return context.work(async (work) => {
     const group = await lockGroup(work.db, input.id);
-    const customers = await findExistingCustomers(work.db, [...add, ...remove]);
-    const members = await findMembersAmong(work.db, group.id, customers);
-    const joiningIds = add.filter((id) => customers.has(id) && !members.has(id));
-    const notFound = [...add, ...remove].filter((id) => !customers.has(id));
-    const leavingIds = remove.filter((id) => members.has(id));
+    const existingIds = await findExistingCustomers(work.db, [...idsToAdd, ...idsToRemove]);
+    const memberIds = await findMembersAmong(work.db, group.id, existingIds);
+    const joiningIds = idsToAdd.filter((id) => existingIds.has(id) && !memberIds.has(id));
+    const notFound = [...idsToAdd, ...idsToRemove].filter((id) => !existingIds.has(id));
+    const leavingIds = idsToRemove.filter((id) => memberIds.has(id));
 
-    const changed = [...joiningIds, ...leavingIds];
-    if (changed.length === 0) return { group, changed, notFound };
+    const changedIds = [...joiningIds, ...leavingIds];
+    if (changedIds.length === 0) return { group, changed: changedIds, notFound };
     await moveMembers(work.db, context, group, { joining: joiningIds, leaving: leavingIds });
-    return { group, changed, notFound };
+    return { group, changed: changedIds, notFound };
   });
 }
 

@@ -136,12 +136,12 @@ describe('group members', () => {
 
   test('must be customers: staff, deleted accounts and unknown ids are reported', async () => {
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
-    const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
-    const add = ['none', admin.user.id, deleted.id];
-    expect(await change({ id: groupId, add })).toEqual({
+    const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: new Date() });
+    const invalidIds = ['none', admin.user.id, deletedCustomer.id];
+    expect(await change({ id: groupId, add: invalidIds })).toEqual({
       group: { customerCount: 0 },
       changed: [],
-      notFound: add,
+      notFound: invalidIds,
       errors: [],
     });
   });

@@ -102,8 +102,8 @@ describe('a customer note', () => {
   });
 
   test('requires a customer', async () => {
-    const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
-    for (const id of ['none', admin.user.id, deleted.id])
+    const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: start });
+    for (const id of ['none', admin.user.id, deletedCustomer.id])
       expect((await add(id, 'Prefers silver.')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 

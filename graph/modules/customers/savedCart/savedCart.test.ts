@@ -3,7 +3,7 @@ import type { SavedCartLineInput, UpdateSavedCartInput } from '#graph/schema/sch
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -52,7 +52,7 @@ async function save(input: UpdateSavedCartInput, { graphql }: Shopper = shopper)
 
 const placeOrder = (lines: UpdateSavedCartInput['lines'], overrides: { couponCode?: string } = {}) =>
   shopper.graphql(PLACE_ORDER, {
-    input: orderInput(
+    input: buildOrderInput(
       lines.map(({ id: _id, ...lineFields }) => lineFields),
       overrides,
     ),

@@ -135,8 +135,8 @@ describe('updateCustomer', () => {
   });
 
   test('is refused for staff and deleted accounts', async () => {
-    const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
-    for (const id of ['none', admin.user.id, deleted.id])
+    const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: start });
+    for (const id of ['none', admin.user.id, deletedCustomer.id])
       expect(await write('updateCustomer', { id, name: 'Sita' })).toMatchObject({
         customer: null,
         errors: [{ code: 'NOT_FOUND', field: 'id' }],

@@ -48,16 +48,16 @@ export function setCustomerStatus(
   const nextColumns = parseInput(customerStatusSchema, input);
   const blockedReason = nextColumns.status === 'BLOCKED' ? nextColumns.reason : null;
   return withLockedCustomer(context, { id, version }, async (work, customer) => {
-    const next = { status: nextColumns.status, blockedReason };
-    const changed = getChangesBetween(
+    const statusColumns = { status: nextColumns.status, blockedReason };
+    const changes = getChangesBetween(
       { status: customer.status, blockedReason: customer.blockedReason },
-      next,
+      statusColumns,
     );
-    if (!changed) return customer;
+    if (!changes) return customer;
     if (nextColumns.status === 'BLOCKED') await endSessions(work.db, id, context.now);
     const action = nextColumns.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
-    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...changed });
-    return work.db.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
+    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...changes });
+    return work.db.user.update({ where: { id }, data: { ...statusColumns, version: { increment: 1 } } });
   });
 }
 

@@ -23,10 +23,10 @@ export function resendEmailChange(context: GraphContext, { id }: CustomerEmailCh
 /** Cancels the pending change of address. */
 export function cancelEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
   return withLockedCustomer(context, { id }, async (work, customer) => {
-    const pending = await findPendingChange(work.db, context, id);
-    if (!pending) throw new DomainError('NO_EMAIL_CHANGE', 'id');
+    const pendingChange = await findPendingChange(work.db, context, id);
+    if (!pendingChange) throw new DomainError('NO_EMAIL_CHANGE', 'id');
     await cancelPendingChange(work.db, id);
-    const before = { email: pending.toEmail };
+    const before = { email: pendingChange.toEmail };
     const after = { email: customer.email };
     await recordAudit(work.db, context, {
       action: 'customer.cancelEmailChange',

@@ -20,7 +20,10 @@ export function customerStats(context: GraphContext): CustomerCounts {
   };
 }
 
-/** Counts all accounts with orders from an index of the orders alone, and subtracts the few that are not customers. */
+/**
+ * Counts all accounts with orders, using only an index of the orders, and subtracts the few accounts that are not
+ * customers.
+ */
 const countOrderingAccounts = memoizePerRequest(async ({ prisma }: GraphContext) => {
   const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
     SELECT everyone.once - others.once AS once, everyone.again - others.again AS again

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
-const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
+const subtractDays = (days: number) => new Date(start.getTime() - days * 86_400_000);
 let admin: Shopper;
 
 beforeEach(async () => {
@@ -32,9 +32,19 @@ describe('the list of customers', () => {
 
   beforeEach(async () => {
     const customers = [
-      { name: 'Sita Rai', email: 'sita.rai@example.com', phone: '+9779841000001', createdAt: daysAgo(3) },
-      { name: 'Bina Shrestha', email: 'bina@example.com', phone: '+9779851000002', createdAt: daysAgo(1) },
-      { name: 'Ram Rai', email: 'ram@example.com', phone: '+97715550100', createdAt: daysAgo(2) },
+      {
+        name: 'Sita Rai',
+        email: 'sita.rai@example.com',
+        phone: '+9779841000001',
+        createdAt: subtractDays(3),
+      },
+      {
+        name: 'Bina Shrestha',
+        email: 'bina@example.com',
+        phone: '+9779851000002',
+        createdAt: subtractDays(1),
+      },
+      { name: 'Ram Rai', email: 'ram@example.com', phone: '+97715550100', createdAt: subtractDays(2) },
     ];
     for (const customer of customers) await aCustomer(server.prisma, customer);
     await aCustomer(server.prisma, { name: 'Former customer', anonymisedAt: start });
@@ -89,7 +99,7 @@ describe('the list of customers', () => {
   test('filters by status and time', async () => {
     await server.prisma.user.updateMany({ where: { name: 'Ram Rai' }, data: { status: 'BLOCKED' } });
     expect((await list({ filter: { status: 'BLOCKED' } })).names).toEqual(['Ram Rai']);
-    const dateFilter = { from: daysAgo(3).toISOString(), to: daysAgo(2).toISOString() };
+    const dateFilter = { from: subtractDays(3).toISOString(), to: subtractDays(2).toISOString() };
     expect((await list({ filter: dateFilter })).names).toEqual(['Sita Rai']);
   });
 
@@ -108,10 +118,10 @@ describe('the list of customers', () => {
     const expectedEdges = [];
     for (const [index, { id: userId }] of customers.entries()) {
       const paidFields = { userId, paymentStatus: 'PAID' } as const;
-      await anOrder(server.prisma, { ...paidFields, placedAt: daysAgo(9), finalTotal: 1000 });
+      await anOrder(server.prisma, { ...paidFields, placedAt: subtractDays(9), finalTotal: 1000 });
       const { number } = await anOrder(server.prisma, {
         ...paidFields,
-        placedAt: daysAgo(1),
+        placedAt: subtractDays(1),
         finalTotal: index,
       });
       expectedEdges.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
@@ -130,7 +140,7 @@ describe('a single customer', () => {
   test('includes order totals, the latest order and the addresses', async () => {
     const { id, email } = await aCustomer(server.prisma);
     const createOrder = (finalTotal: number, days: number, overrides: Parameters<typeof anOrder>[1]) =>
-      anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...overrides });
+      anOrder(server.prisma, { userId: id, finalTotal, placedAt: subtractDays(days), ...overrides });
     await createOrder(1000, 5, { status: 'DELIVERED', paymentStatus: 'PAID' });
     await createOrder(200, 4, { status: 'PENDING', paymentStatus: 'PART_PAID', paid: 150 });
     await createOrder(300, 4, {
@@ -184,8 +194,8 @@ describe('a single customer', () => {
   });
 
   test('is null for unknown ids, staff and deleted accounts', async () => {
-    const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
-    for (const id of ['none', admin.user.id, deleted.id])
+    const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: start });
+    for (const id of ['none', admin.user.id, deletedCustomer.id])
       expect((await admin.graphql(CUSTOMER_QUERY, { id })).data).toEqual({ customer: null });
   });
 
@@ -210,8 +220,8 @@ describe('a single customer', () => {
 
 test('the figures count accounts, those with orders and those with several orders', async () => {
   const [first, second] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
-  await aCustomer(server.prisma, { createdAt: daysAgo(31) });
-  await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: daysAgo(30) });
+  await aCustomer(server.prisma, { createdAt: subtractDays(31) });
+  await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: subtractDays(30) });
   const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: start });
   for (const { id } of [first, second, second, deletedCustomer]) await anOrder(server.prisma, { userId: id });
   await anOrder(server.prisma);

@@ -10,22 +10,22 @@ import { listCustomers } from './listCustomers.ts';
 export const customers = defineExportedList<User, CustomerFilter>({
   action: 'readCustomers',
   sorts: ['NEWEST', 'OLDEST', 'NAME'] satisfies CustomerSort[],
-  page: (reading, { sort: [sort], ...listArgs }) =>
-    listCustomers(reading, { ...listArgs, sort: sort as CustomerSort }),
+  page: (context, { sort: [sort], ...listArgs }) =>
+    listCustomers(context, { ...listArgs, sort: sort as CustomerSort }),
   columns: {
     name: text((customer) => customer.name, 24),
     email: text((customer) => customer.email, 28),
     phone: phone((customer) => customer.phone),
-    status: text((customer, reading) => findAccountState(reading, customer), 18),
+    status: text((customer, context) => findAccountState(context, customer), 18),
     groups: text(async ({ id }, { prisma }) =>
       (await findGroups(prisma, id)).map(({ name }) => name).join(', '),
     ),
-    orderCount: number(async ({ id }, reading) => (await readOrderTotals(reading, id)).orders, 8),
+    orderCount: number(async ({ id }, context) => (await readOrderTotals(context, id)).orders, 8),
     spent: {
-      ...number<User>(async ({ id }, reading) => (await readOrderTotals(reading, id)).spent),
+      ...number<User>(async ({ id }, context) => (await readOrderTotals(context, id)).spent),
       needs: 'seeFigures',
     },
-    lastOrder: instant(async ({ id }, reading) => (await findLastOrder(reading, id))?.placedAt),
+    lastOrder: instant(async ({ id }, context) => (await findLastOrder(context, id))?.placedAt),
     createdAt: day((customer) => customer.createdAt),
     blockedReason: text((customer) => customer.blockedReason, 28),
   },

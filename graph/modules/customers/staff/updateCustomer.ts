@@ -67,8 +67,8 @@ async function isInactiveInvitation(tx: Transaction, id: string): Promise<boolea
 
 /**
  * Invites the customer at the new address and voids all links emailed to the earlier one. Otherwise a password reset
- * link sent to the earlier address would verify the new one, and its reader would get the guest orders of the new
- * address.
+ * link sent to the earlier address would verify the new one, and anyone who opened that link would get the guest orders
+ * of the new address.
  */
 async function reinviteCustomer(
   tx: Transaction,

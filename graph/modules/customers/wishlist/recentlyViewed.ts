@@ -25,8 +25,8 @@ export function listRecentlyViewed(
 }
 
 /**
- * Moves a product to the front of the recently viewed products. Only the account itself sees the list, so it does not
- * require consent to activity tracking.
+ * Moves a product to the front of the recently viewed products. Only the account's owner sees the list, so the list
+ * does not require consent to activity tracking.
  */
 export async function recordProductView(
   context: GraphContext,

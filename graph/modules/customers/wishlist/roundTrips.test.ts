@@ -14,7 +14,7 @@ test('besides authentication, adding to the wishlist takes three round trips, ad
 
   const change = (name: string) =>
     recordRoundTrips(async (app) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { authorization: `Bearer ${token}` },
@@ -25,7 +25,7 @@ test('besides authentication, adding to the wishlist takes three round trips, ad
           variables: { input: { productId } },
         },
       });
-      expect(answer.json().data[name].errors).toEqual([]);
+      expect(response.json().data[name].errors).toEqual([]);
     });
 
   expect(await change('addToWishlist')).toHaveLength(1 + 3);

@@ -105,19 +105,19 @@ describe('the wishlist', () => {
     await server.prisma.wishlistItem.createMany({
       data: products.slice(0, 199).map(({ id }) => ({ userId: shopper.user.id, productId: id })),
     });
-    const [before, last, excessProductId] = [
+    const [firstProductId, lastProductId, excessProductId] = [
       products[0]?.id ?? '',
       products[199]?.id ?? '',
       products[200]?.id ?? '',
     ];
 
-    expect((await change('addToWishlist', last)).slugs).toHaveLength(200);
+    expect((await change('addToWishlist', lastProductId)).slugs).toHaveLength(200);
     expect(await change('addToWishlist', excessProductId)).toEqual({
       slugs: undefined,
       errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist can hold up to 200 pieces.' }],
     });
-    expect((await change('addToWishlist', before)).errors).toEqual([]);
-    await change('removeFromWishlist', before);
+    expect((await change('addToWishlist', firstProductId)).errors).toEqual([]);
+    await change('removeFromWishlist', firstProductId);
     expect((await change('addToWishlist', excessProductId)).slugs).toHaveLength(200);
   });
 

@@ -5,7 +5,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { buildAccountLock, getAccountRowKey } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProductWithParts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
-import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type WishlistItem } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
@@ -30,7 +30,7 @@ type WishlistRow = Pick<WishlistItem, 'productId' | 'addedAt'>;
 
 /** Reads all products on the wishlist, newest first, including those that are not for sale. */
 function readWishlistItems(userId: string): Statement<WishlistRow[]> {
-  return rows(Prisma.sql`
+  return selectRows(Prisma.sql`
     SELECT product_id AS productId, added_at AS addedAt FROM wishlist_items
     WHERE user_id = ${userId} ORDER BY added_at DESC, product_id DESC`);
 }
@@ -41,7 +41,7 @@ function toEntries(
   items: readonly WishlistRow[],
 ): WishlistEntry[] {
   return items.flatMap(({ productId, addedAt }) => {
-    const product = snapshot.product(productId);
+    const product = snapshot.getProduct(productId);
     return product ? [{ product, addedAt }] : [];
   });
 }
@@ -52,7 +52,7 @@ export async function addToWishlist(
   { productId }: WishlistInput,
 ): Promise<WishlistEntry[]> {
   const { id: userId } = requireViewer(context);
-  const product = context.snapshot.product(productId);
+  const product = context.snapshot.getProduct(productId);
   // The input may contain a slug instead of the id.
   if (product?.id !== productId) throw createNotForSaleError();
 

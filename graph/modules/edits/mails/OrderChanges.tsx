@@ -31,11 +31,14 @@ export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   );
 }
 
-/** Describes a change. For the contact and address it only names the change, because the email shows them elsewhere. */
+/**
+ * Describes a change. A change of contact or address is named without its values, because the email shows them
+ * elsewhere.
+ */
 function describeChange(shop: OrderShop, { part, before, after }: EditChange): string[] {
   const { t, language } = shop;
-  const npr = (amount: unknown) => formatNpr(Number(amount), language);
-  const texts: Record<EditPart, () => string[]> = {
+  const formatAmount = (amount: unknown) => formatNpr(Number(amount), language);
+  const textBuilders: Record<EditPart, () => string[]> = {
     CONTACT: () => [t('Your contact details')],
     ADDRESS: () => [t('Delivery address')],
     NOTES: () => [t('Your note')],
@@ -43,12 +46,16 @@ function describeChange(shop: OrderShop, { part, before, after }: EditChange): s
       t('Payment method: {method}', { method: formatMethod(shop, after as PaymentMethod) }),
     ],
     LINES: () => describeLines(shop, before as ChangedLine[], after as ChangedLine[]),
-    SHIPPING: () => [t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
+    SHIPPING: () => [
+      t('Shipping: {before} → {after}', { before: formatAmount(before), after: formatAmount(after) }),
+    ],
     COUPON: () => [t('Coupon')],
-    DISCOUNT: () => [t('Discount from the store: {amount}', { amount: npr(after) })],
-    TOTAL: () => [t('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
+    DISCOUNT: () => [t('Discount from the store: {amount}', { amount: formatAmount(after) })],
+    TOTAL: () => [
+      t('Total: {before} → {after}', { before: formatAmount(before), after: formatAmount(after) }),
+    ],
   };
-  return texts[part]();
+  return textBuilders[part]();
 }
 
 function formatMethod({ t }: OrderShop, method: PaymentMethod): string {

@@ -56,11 +56,11 @@ export const orderProposed = defineOrderEmail({
     const { items: itemsTotal, ...sums } = target.totals;
     const { discount, shipping, shippingDiscount, taxPercent, tax, finalTotal } = sums;
     const totals = { itemsTotal, discount, shipping, shippingDiscount, taxPercent, tax, finalTotal };
-    const npr = (amount: number) => formatNpr(amount, language);
+    const formatAmount = (amount: number) => formatNpr(amount, language);
     return (
       <EmailPage
         shop={shop}
-        preview={t('{number} · {total}', { number, total: npr(finalTotal) })}
+        preview={t('{number} · {total}', { number, total: formatAmount(finalTotal) })}
         heading={t('May we change your order?')}
       >
         <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
@@ -82,10 +82,12 @@ export const orderProposed = defineOrderEmail({
         </Aside>
         <OrderLines shop={shop} lines={target.lines} />
         <OrderTotals shop={shop} order={{ ...order, ...totals, couponCode: target.couponCode }} />
-        {due > 0 && <Paragraph>{t('Amount due after the change: {due}.', { due: npr(due) })}</Paragraph>}
+        {due > 0 && (
+          <Paragraph>{t('Amount due after the change: {due}.', { due: formatAmount(due) })}</Paragraph>
+        )}
         {refundDue > 0 && (
           <Paragraph>
-            {t('If you agree, we will refund you {refundDue}.', { refundDue: npr(refundDue) })}
+            {t('If you agree, we will refund you {refundDue}.', { refundDue: formatAmount(refundDue) })}
           </Paragraph>
         )}
       </EmailPage>
@@ -112,6 +114,6 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 function formatLastDay({ language }: Shop<typeof ne>, expiresAt: Date): string {
-  const last = getLastAnswerDay(expiresAt);
-  return language === 'ne' ? nepaliTime.date(last) : day.format(last);
+  const lastDay = getLastAnswerDay(expiresAt);
+  return language === 'ne' ? nepaliTime.formatDateInBothCalendars(lastDay) : day.format(lastDay);
 }

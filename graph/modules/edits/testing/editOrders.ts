@@ -1,7 +1,7 @@
 import { placeOrders } from '#graph/modules/checkout/testing/placeOrders.ts';
 import type { EditOrderInput, PlaceOrderInput, QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 const QUOTE_FIELDS = `
@@ -25,14 +25,14 @@ export const WITHDRAW = `mutation ($input: WithdrawOrderProposalInput!) { withdr
 
 type EditOverrides = Partial<Omit<EditOrderInput, 'id'>>;
 
-/** Returns helpers that edit orders as `staff()`, by default with the quoted total and the current version. */
-export function editOrders(server: TestServer, staff: () => Shopper) {
+/** Returns helpers that edit orders as `getStaff()`, by default with the quoted total and the current version. */
+export function editOrders(server: TestServer, getStaff: () => Shopper) {
   async function placeOrder(
     lines: PlaceOrderInput['lines'],
     overrides: Partial<PlaceOrderInput> = {},
     shopper?: Shopper,
   ) {
-    const input = orderInput(lines, overrides);
+    const input = buildOrderInput(lines, overrides);
     const payload = shopper
       ? (await shopper.graphql(PLACE_ORDER, { input })).data?.placeOrder
       : await placeOrders(server).place(input);
@@ -45,14 +45,14 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
   }
 
   async function quote(id: string, input: Omit<QuoteOrderEditInput, 'id'>) {
-    const { data, errors } = await staff().graphql(QUOTE, { input: { id, ...input } });
+    const { data, errors } = await getStaff().graphql(QUOTE, { input: { id, ...input } });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.quoteOrderEdit;
   }
 
-  async function edit(id: string, overrides: EditOverrides, shopper = staff()) {
-    const { agreement, agreementNote, message, version, expectedTotal, ...asked } = overrides;
-    const quoted = expectedTotal ?? (await quote(id, asked)).totals.finalTotal;
+  async function edit(id: string, overrides: EditOverrides, shopper = getStaff()) {
+    const { agreement, agreementNote, message, version, expectedTotal, ...requestedEdit } = overrides;
+    const quotedTotal = expectedTotal ?? (await quote(id, requestedEdit)).totals.finalTotal;
     const currentVersion =
       version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
     const agreementInput = {
@@ -60,7 +60,13 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
       agreementNote: agreementNote ?? 'Sita, today at 2 pm',
       message,
     };
-    const input = { id, version: currentVersion, expectedTotal: quoted, ...asked, ...agreementInput };
+    const input = {
+      id,
+      version: currentVersion,
+      expectedTotal: quotedTotal,
+      ...requestedEdit,
+      ...agreementInput,
+    };
     const { data, errors } = await shopper.graphql(EDIT, { input });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.editOrder;

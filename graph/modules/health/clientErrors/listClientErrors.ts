@@ -26,7 +26,10 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
   }));
 }
 
-/** Counts the browser errors of the last day, and returns the largest number reported only by a single network. */
+/**
+ * Counts the browser errors of the last day. Also returns the largest number of errors that a single network alone has
+ * reported.
+ */
 export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'prisma' | 'now'>) {
   const groups = await prisma.clientError.groupBy({
     by: ['reportedBy'],

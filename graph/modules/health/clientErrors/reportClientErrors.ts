@@ -68,13 +68,13 @@ async function limitNewErrors(
     where: { fingerprint: { in: [...reports.keys()] } },
     select: { fingerprint: true },
   });
-  const accepted = new Set(knownErrors.map(({ fingerprint }) => fingerprint));
+  const acceptedFingerprints = new Set(knownErrors.map(({ fingerprint }) => fingerprint));
   for (const fingerprint of reports.keys()) {
-    if (accepted.has(fingerprint)) continue;
+    if (acceptedFingerprints.has(fingerprint)) continue;
     if (!(await isAllowed(context, 'newClientErrors'))) break;
-    accepted.add(fingerprint);
+    acceptedFingerprints.add(fingerprint);
   }
-  return new Map([...reports].filter(([fingerprint]) => accepted.has(fingerprint)));
+  return new Map([...reports].filter(([fingerprint]) => acceptedFingerprints.has(fingerprint)));
 }
 
 /** Returns a keyed hash that distinguishes networks without revealing them. */

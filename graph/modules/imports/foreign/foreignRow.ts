@@ -57,6 +57,6 @@ export function htmlToPlainText(html: string): string {
   }).trim();
 }
 
-export function withoutEmptyCells(cells: StoreCells): StoreCells {
+export function removeEmptyCells(cells: StoreCells): StoreCells {
   return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as StoreCells;
 }

@@ -65,11 +65,12 @@ export function readTextAttributes(texts: readonly string[], description = ''): 
   const type = findValue(TYPE_PATTERNS);
   if (BASE_METAL.test(normalisedText)) return type ? { type } : {};
   const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
-  const match = isChoice ? undefined : findValue(METAL_WORDS);
-  const matchesMetal = ([value]: readonly [Purity, RegExp]) => !match || PURITIES[value].metal === match;
+  const namedMetal = isChoice ? undefined : findValue(METAL_WORDS);
+  const matchesMetal = ([value]: readonly [Purity, RegExp]) =>
+    !namedMetal || PURITIES[value].metal === namedMetal;
   const purity =
     findValue(PURITY_WORDS.filter(matchesMetal)) ?? findDescribedPurity(normalisedDescription, matchesMetal);
-  const metal = match ?? (purity && PURITIES[purity].metal);
+  const metal = namedMetal ?? (purity && PURITIES[purity].metal);
   const category = metal && (/ (?:diamonds?|हीरा) /.test(normalisedText) ? 'DIAMOND' : metal);
   return {
     ...(category && { category }),
@@ -88,7 +89,7 @@ function findDescribedPurity(
   matchesMetal: (entry: readonly [Purity, RegExp]) => boolean,
 ): Purity | undefined {
   if (BASE_METAL.test(text)) return undefined;
-  const match = DESCRIPTION_PURITIES.filter(([, pattern]) => pattern.test(text));
-  const [firstMatch, ...otherMatches] = match;
+  const matches = DESCRIPTION_PURITIES.filter(([, pattern]) => pattern.test(text));
+  const [firstMatch, ...otherMatches] = matches;
   return firstMatch && otherMatches.length === 0 && matchesMetal(firstMatch) ? firstMatch[0] : undefined;
 }

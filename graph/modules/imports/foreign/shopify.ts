@@ -5,10 +5,10 @@ import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
   htmlToPlainText,
+  removeEmptyCells,
   type StoreCells,
   toForeignRows,
   toStoreTable,
-  withoutEmptyCells,
 } from './foreignRow.ts';
 import { readTextAttributes } from './readTextAttributes.ts';
 
@@ -101,7 +101,7 @@ function toProductCells(rows: ForeignRow[], sku: string): StoreCells {
   const photos = rows.filter((row) => row.cell('Image Src') !== '');
   const getImagePosition = (row: ForeignRow) =>
     Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
-  return withoutEmptyCells({
+  return removeEmptyCells({
     sku,
     name: cell('Title'),
     description,
@@ -127,7 +127,7 @@ function toSizeCells(cell: ForeignRow['cell'], first: ForeignRow, hasOtherVarian
     value: cell(`${option} Value`),
   }));
   const size = options.flatMap(({ value }) => (value === '' || value === 'Default Title' ? [] : [value]));
-  return withoutEmptyCells({
+  return removeEmptyCells({
     size: size.join(' / '),
     size_sku: hasOtherVariants ? cell('Variant SKU') : '',
     barcode: cell('Variant Barcode'),

@@ -4,10 +4,10 @@ import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
   htmlToPlainText,
+  removeEmptyCells,
   type StoreCells,
   toForeignRows,
   toStoreTable,
-  withoutEmptyCells,
 } from './foreignRow.ts';
 import { readTextAttributes } from './readTextAttributes.ts';
 
@@ -73,7 +73,7 @@ function toProduct(table: SpreadsheetTable, row: ForeignRow, rows: readonly Fore
   const firstSize = hasSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
   const attributes = readAttributes(cell).flatMap(({ name, value }) => [name, value]);
   const description = htmlToPlainText(withLineBreaks(cell('Description') || cell('Short description')));
-  return withoutEmptyCells({
+  return removeEmptyCells({
     // Left empty without a SKU, so that the product is refused. Otherwise the other shop's id would become its SKU.
     sku: cell('SKU'),
     name: htmlToPlainText(cell('Name')),
@@ -99,7 +99,7 @@ function toSize(
   skus: ReadonlyMap<string, string>,
 ): StoreCells {
   const parentReference = cell('Parent');
-  return withoutEmptyCells({
+  return removeEmptyCells({
     sku: skus.get(parentReference) ?? parentReference,
     size: readAttributes(cell)
       .map(({ value }) => value)
@@ -121,7 +121,7 @@ function isVariationOf(row: ForeignRow, product: ForeignRow): boolean {
 
 function readPrices(cell: ForeignRow['cell']): StoreCells {
   const [regularPrice, salePrice] = [cell('Regular price'), cell('Sale price')];
-  return withoutEmptyCells({
+  return removeEmptyCells({
     fixed_price: salePrice || regularPrice,
     compare_at_price: salePrice === '' ? '' : regularPrice,
   });

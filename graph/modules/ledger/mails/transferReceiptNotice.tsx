@@ -1,7 +1,7 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
-/** Notifies the store of a transfer receipt to compare with the bank account. */
+/** Notifies the store of a transfer receipt to check against the bank account. */
 export const transferReceiptNotice = defineEmail({
   name: 'transferReceiptNotice',
   title: { en: 'New transfer receipt, for staff', ne: 'नयाँ भौचर, कर्मचारीका लागि' },

@@ -34,7 +34,7 @@ export async function markPaid(
   context: StaffActionContext,
   id: string,
   { method, reference, allowUndo }: PaymentInput,
-  options: { allowDuplicateReference: boolean; inTransaction?: (tx: Transaction) => Promise<void> },
+  options: { allowDuplicateReference: boolean; runInTransaction?: (tx: Transaction) => Promise<void> },
 ): Promise<Order> {
   await assertAmountDue(context, id);
   const input = { id, status: 'PAID', reference, allowUndo } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
+import { createOrderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -15,7 +15,7 @@ const LEDGER = `order {
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
 const record = (input: object) => change('recordPayment', input, LEDGER);
 const voidEntry = (input: object) => change('voidPayment', input, LEDGER);
 
@@ -26,23 +26,25 @@ beforeAll(async () => {
 describe('recordPayment', () => {
   test('accepts a reference once, and for another order only if one transfer pays both', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
-    expect((await record({ id: first.id, ...transfer })).errors).toEqual([]);
+    const transferPayment = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
+    expect((await record({ id: first.id, ...transferPayment })).errors).toEqual([]);
     for (const { id } of [first, other])
-      expect((await record({ id, ...transfer })).errors).toMatchObject([
+      expect((await record({ id, ...transferPayment })).errors).toMatchObject([
         { field: 'allowDuplicateReference' },
       ]);
-    expect((await record({ id: other.id, ...transfer, allowDuplicateReference: true })).errors).toEqual([]);
+    expect(
+      (await record({ id: other.id, ...transferPayment, allowDuplicateReference: true })).errors,
+    ).toEqual([]);
     const cashPayment = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
     expect((await record({ id: first.id, ...cashPayment })).errors).toEqual([]);
   });
 
   test('refuses a payment that a provider has already reported', async () => {
     const providerPayment = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
-    const paid = await anOrder(server.prisma);
+    const paidOrder = await anOrder(server.prisma);
     await server.prisma.payment.create({
       data: {
-        orderId: paid.id,
+        orderId: paidOrder.id,
         kind: 'PAYMENT',
         amount: 11_800,
         settledAt: server.clock.now,
@@ -150,9 +152,9 @@ describe('recordPayment', () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
     const { order } = await record({ id, method: 'CASH', amount: 300_000 });
     await voidEntry({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
-    const duplicateEntry = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
+    const recordDuplicateEntry = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
 
-    expect(await duplicateEntry()).toMatchObject([
+    expect(await recordDuplicateEntry()).toMatchObject([
       {
         field: 'method',
         message: expect.stringContaining(
@@ -162,7 +164,7 @@ describe('recordPayment', () => {
     ]);
     const settledAt = new Date(server.clock.now.getTime() - 86_400_000);
     await server.prisma.payment.updateMany({ where: { orderId: id }, data: { settledAt } });
-    expect(await duplicateEntry()).toEqual([]);
+    expect(await recordDuplicateEntry()).toEqual([]);
   });
 
   test.each([
@@ -186,8 +188,8 @@ describe('recordPayment', () => {
     expect((await record({ ...entry, payer: { ...payer, bank: ' ' } })).errors).toMatchObject([
       { code: 'INVALID', field: 'payer.bank' },
     ]);
-    const paid = { id: order.id, status: 'PAID' };
-    expect((await change('setPaymentStatus', paid, LEDGER)).errors).toMatchObject([
+    const paidInput = { id: order.id, status: 'PAID' };
+    expect((await change('setPaymentStatus', paidInput, LEDGER)).errors).toMatchObject([
       { code: 'NOT_ALLOWED', message: expect.stringContaining('the name on the bank account') },
     ]);
     expect((await record({ ...entry, payer, version: 1 })).order).toMatchObject({

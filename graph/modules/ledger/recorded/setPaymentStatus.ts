@@ -42,7 +42,7 @@ interface PaymentStatusOptions {
   /** True if another order may have the same reference. */
   allowDuplicateReference?: boolean;
   /** Runs in the same transaction. */
-  inTransaction?: (tx: Transaction) => Promise<void>;
+  runInTransaction?: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function setPaymentStatus(
     allowUndo: isUndoRequested,
     ...input
   }: SetPaymentStatusInput,
-  { usedMethod, allowDuplicateReference = false, inTransaction }: PaymentStatusOptions = {},
+  { usedMethod, allowDuplicateReference = false, runInTransaction: inTransaction }: PaymentStatusOptions = {},
 ): Promise<Order> {
   requirePermission(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);

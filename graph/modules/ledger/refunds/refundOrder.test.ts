@@ -164,9 +164,9 @@ test('staff can refund up to their limit per order, in total', async () => {
 test('an API key can pay the refund due, and beyond that only up to its limit', async () => {
   const keyWithoutRefundLimit = await anApiKey(server, ['write-orders']);
   const keyWithRefundLimit = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
-  const compensate = async ({ graphql: ask }: TestApiKey, id: string, amount: number) => {
+  const compensate = async ({ graphql: sendQuery }: TestApiKey, id: string, amount: number) => {
     const input = { id, amount, method: 'CASH', compensationReason: 'It came late.' };
-    const response = await ask(
+    const response = await sendQuery(
       'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason field } } }',
       { input },
     );

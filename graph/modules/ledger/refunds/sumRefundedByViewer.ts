@@ -2,8 +2,8 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Returns the amount that the viewer has refunded for an order plus the entries of other staff they have voided, in
- * NPR. An API key may always pay the refund due, so only its credits count.
+ * Returns the amount that the viewer has refunded for an order plus the amounts of other staff's entries that the
+ * viewer has voided, in NPR. An API key may always pay the refund due, so only its credits count.
  */
 export async function sumRefundedByViewer(
   tx: Transaction,

@@ -25,7 +25,7 @@ export async function lockReceipt(
   return prisma.transferReceipt.findUniqueOrThrow({ where: { id } });
 }
 
-/** Returns the order of a transfer receipt. Throws TRANSFER_RECEIPT_NOT_FOUND. */
+/** Returns the order of a transfer receipt. Throws TRANSFER_RECEIPT_NOT_FOUND if the receipt does not exist. */
 export async function findReceiptOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
   id: string,

@@ -5,7 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Emails the store about a transfer receipt to compare with the bank account. */
+/** Emails the store about a transfer receipt to check against the bank account. */
 export async function notifyOfReceipt(
   tx: Transaction,
   context: ChangeContext,

@@ -47,8 +47,8 @@ test('accepting records the payment once, with its reference and day, and emails
   ]);
   const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
   expect(emails.map(({ template }) => template)).toEqual(['paymentReceived']);
-  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: order.id } });
-  expect(audit.map(({ action }) => action)).toEqual(['order.acceptTransferReceipt']);
+  const auditEntries = await server.prisma.auditEntry.findMany({ where: { entityId: order.id } });
+  expect(auditEntries.map(({ action }) => action)).toEqual(['order.acceptTransferReceipt']);
 });
 
 test('two simultaneous acceptances record the payment once', async () => {

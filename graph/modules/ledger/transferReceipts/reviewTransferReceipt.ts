@@ -6,7 +6,7 @@ import { acceptReceipt } from './acceptReceipt.ts';
 import { declineReceipt } from './declineReceipt.ts';
 import { findReceiptOrder, lockReceipt } from './lockReceipt.ts';
 
-/** Accepts or declines a transfer receipt after staff have compared it with the bank account. */
+/** Accepts or declines a transfer receipt after staff have checked it against the bank account. */
 export async function reviewTransferReceipt(
   context: GraphContext,
   { id, decision, ...input }: ReviewTransferReceiptInput,

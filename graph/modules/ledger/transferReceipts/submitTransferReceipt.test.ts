@@ -65,14 +65,14 @@ test('strangers cannot submit a receipt for the order, and a photo can be used o
 test('each invalid value is reported with its field', async () => {
   const order = await aTransferOrder(server);
   const dayAfterTomorrow = new Date(server.clock.now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const fields = async (input: Record<string, unknown>) =>
+  const findErrorFields = async (input: Record<string, unknown>) =>
     (await submitReceipt(server, order, { photo: 'none', ...input })).errors.map(
       ({ field }: { field: string }) => field,
     );
-  expect(await fields({ reference: ' ' })).toEqual(['reference']);
-  expect(await fields({ amount: 0 })).toEqual(['amount']);
-  expect(await fields({ paidOn: 'yesterday' })).toEqual(['paidOn']);
-  expect(await fields({ paidOn: dayAfterTomorrow })).toEqual(['paidOn']);
+  expect(await findErrorFields({ reference: ' ' })).toEqual(['reference']);
+  expect(await findErrorFields({ amount: 0 })).toEqual(['amount']);
+  expect(await findErrorFields({ paidOn: 'yesterday' })).toEqual(['paidOn']);
+  expect(await findErrorFields({ paidOn: dayAfterTomorrow })).toEqual(['paidOn']);
 });
 
 test('an order accepts at most ten receipts, and none after it is paid', async () => {

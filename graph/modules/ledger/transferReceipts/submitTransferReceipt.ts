@@ -58,8 +58,8 @@ async function assertReceiptLimit(tx: Transaction, order: Order): Promise<void> 
   const isExpired = order.expiredAt !== null;
   if (!acceptsTransferReceipt({ due: calculateAmountDue(order), isExpired }))
     throw new DomainError('NOTHING_DUE', 'id');
-  const sent = await tx.transferReceipt.count({ where: { orderId: order.id } });
-  if (sent >= MAX_TRANSFER_RECEIPTS)
+  const receiptCount = await tx.transferReceipt.count({ where: { orderId: order.id } });
+  if (receiptCount >= MAX_TRANSFER_RECEIPTS)
     throw new DomainError('TOO_MANY_TRANSFER_RECEIPTS', { most: MAX_TRANSFER_RECEIPTS }, 'photo');
 }
 
@@ -67,9 +67,9 @@ async function assertReceiptLimit(tx: Transaction, order: Order): Promise<void> 
  * Claims the uploaded photo. A photo can be used only once, and must have been uploaded as a receipt for this order.
  */
 async function claimPhoto(tx: Transaction, { orderId, photo: id }: { orderId: string; photo: string }) {
-  const sent = { id, orderId, key: { startsWith: `${PRIVATE_FOLDERS.slips}/` } };
-  const upload = await tx.upload.findFirst({ where: sent });
-  const { count } = await tx.upload.deleteMany({ where: sent });
+  const uploadCondition = { id, orderId, key: { startsWith: `${PRIVATE_FOLDERS.slips}/` } };
+  const upload = await tx.upload.findFirst({ where: uploadCondition });
+  const { count } = await tx.upload.deleteMany({ where: uploadCondition });
   if (!upload || count === 0) throw new DomainError('TRANSFER_RECEIPT_PHOTO_NOT_FOUND', 'photo');
   const { key, width, height, colour } = upload;
   return { key, width, height, colour };

@@ -4,14 +4,14 @@ import { composeMimeMessage } from '#graph/mail/mimeMessage.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { checkPricesWithTaxJob } from '../messages.jobs.ts';
 import { createBackInStockInput, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
-const { ask, soldOut } = useAlerts(server);
+const { createAlert, createSoldOutProduct } = useAlerts(server);
 const createAdmin = () => aShopper(server, { role: 'ADMIN' });
 
 async function findAlertEmails() {
@@ -33,17 +33,22 @@ async function setStock(admin: Shopper, input: Record<string, unknown>) {
 
 describe('a back-in-stock alert', () => {
   test('is sent once to each guest and customer, however often stock arrives and the job runs', async () => {
-    const product = await soldOut();
+    const product = await createSoldOutProduct();
     const customer = await aShopper(server);
-    expect(await ask({ ...createBackInStockInput(product.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
+    expect(
+      await createAlert({ ...createBackInStockInput(product.id), email: ` ${GUEST.toUpperCase()} ` }),
+    ).toEqual({
       created: true,
       errors: [],
     });
-    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
+    expect(await createAlert({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
       created: true,
       errors: [],
     });
-    expect(await ask(createBackInStockInput(product.id), customer)).toEqual({ created: true, errors: [] });
+    expect(await createAlert(createBackInStockInput(product.id), customer)).toEqual({
+      created: true,
+      errors: [],
+    });
     expect(await findAlertEmails()).toEqual([]);
 
     const staff = await createAdmin();
@@ -66,7 +71,7 @@ describe('a back-in-stock alert', () => {
         { size: '14', stock: 0 },
       ],
     });
-    await ask({ ...createBackInStockInput(product.id), size: '14', email: GUEST });
+    await createAlert({ ...createBackInStockInput(product.id), size: '14', email: GUEST });
     const staff = await createAdmin();
     await setStock(staff, { id: product.id, size: '12', stock: 1 });
     expect(await findAlertEmails()).toEqual([]);
@@ -79,10 +84,10 @@ describe('a back-in-stock alert', () => {
     const customer = await aShopper(server);
     const { data } = await customer.graphql(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { message } } }`,
-      { input: orderInput([{ productId: product.id, quantity: 1 }]) },
+      { input: buildOrderInput([{ productId: product.id, quantity: 1 }]) },
     );
     expect(data?.placeOrder.errors).toEqual([]);
-    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toMatchObject({
+    expect(await createAlert({ ...createBackInStockInput(product.id), email: GUEST })).toMatchObject({
       created: true,
     });
     await customer.graphql(
@@ -94,7 +99,7 @@ describe('a back-in-stock alert', () => {
 
   test('waits until the product is for sale', async () => {
     const product = await aProduct(server.prisma, { stock: 0 });
-    await ask({ ...createBackInStockInput(product.id), email: GUEST });
+    await createAlert({ ...createBackInStockInput(product.id), email: GUEST });
     const staff = await createAdmin();
     const setStatus = (status: string) =>
       staff.graphql(
@@ -110,7 +115,7 @@ describe('a back-in-stock alert', () => {
 
   test('can be requested only while the product is sold out', async () => {
     const product = await aProduct(server.prisma);
-    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
+    expect(await createAlert({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
       created: false,
       errors: [{ code: 'INVALID', field: 'productId', message: 'This piece is in stock.' }],
     });
@@ -131,18 +136,18 @@ describe('a price alert', () => {
       price: 300_000,
     });
     const alertInput = { kind: 'PRICE_BELOW', productId: product.id, email: GUEST, language: 'ne' };
-    expect((await ask({ ...alertInput, price: 300_000 })).errors).toEqual([
+    expect((await createAlert({ ...alertInput, price: 300_000 })).errors).toEqual([
       { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price of NPR 3,00,000.' },
     ]);
-    expect((await ask({ ...alertInput, priceWithTax: 354_000 })).errors).toEqual([
+    expect((await createAlert({ ...alertInput, priceWithTax: 354_000 })).errors).toEqual([
       {
         code: 'INVALID',
         field: 'priceWithTax',
         message: 'Enter a price below today’s price of NPR 3,54,000.',
       },
     ]);
-    await ask({ ...alertInput, price: 100_000 });
-    expect(await ask({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });
+    await createAlert({ ...alertInput, price: 100_000 });
+    expect(await createAlert({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });
     expect(await prisma.alert.count()).toBe(1);
 
     const staff = await createAdmin();
@@ -178,10 +183,12 @@ describe('a price alert', () => {
     });
     const shopper = await aShopper(server);
     const alertInput = { kind: 'PRICE_BELOW', productId: product.id };
-    expect(await ask({ ...alertInput, priceWithTax: 330_399, email: GUEST })).toMatchObject({
+    expect(await createAlert({ ...alertInput, priceWithTax: 330_399, email: GUEST })).toMatchObject({
       created: true,
     });
-    expect(await ask({ ...alertInput, priceWithTax: 330_400 }, shopper)).toMatchObject({ created: true });
+    expect(await createAlert({ ...alertInput, priceWithTax: 330_400 }, shopper)).toMatchObject({
+      created: true,
+    });
     expect((await shopper.graphql('{ myAlerts { price priceWithTax } }')).data?.myAlerts).toEqual([
       { price: 280_000, priceWithTax: 330_400 },
     ]);
@@ -202,7 +209,7 @@ describe('a price alert', () => {
   test('states the price before tax if the shop displays prices before tax', async () => {
     const { prisma } = server;
     const product = await aProduct(prisma, { name: 'Lotus ring', price: 9000 });
-    await ask({ kind: 'PRICE_BELOW', productId: product.id, price: 8000, email: GUEST });
+    await createAlert({ kind: 'PRICE_BELOW', productId: product.id, price: 8000, email: GUEST });
     await prisma.storeSetting.create({ data: { key: 'showPricesWithTax', value: false } });
     onTestFinished(async () => {
       await prisma.storeSetting.deleteMany();
@@ -218,7 +225,7 @@ describe('a price alert', () => {
   test('with tax is sent within a day after the tax is reduced', async () => {
     const { prisma } = server;
     const product = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
-    await ask({ kind: 'PRICE_BELOW', productId: product.id, priceWithTax: 11_300, email: GUEST });
+    await createAlert({ kind: 'PRICE_BELOW', productId: product.id, priceWithTax: 11_300, email: GUEST });
     await prisma.storeSetting.create({ data: { key: 'taxPercent', value: 13 } });
     onTestFinished(async () => {
       await prisma.storeSetting.deleteMany();
@@ -233,22 +240,29 @@ describe('a price alert', () => {
   test('is requested either with tax or before tax', async () => {
     const { id } = await aProduct(server.prisma);
     const bothPrices = { kind: 'PRICE_BELOW', productId: id, price: 8000, priceWithTax: 9440, email: GUEST };
-    expect((await ask(bothPrices)).errors).toMatchObject([{ code: 'INVALID', field: 'priceWithTax' }]);
+    expect((await createAlert(bothPrices)).errors).toMatchObject([
+      { code: 'INVALID', field: 'priceWithTax' },
+    ]);
   });
 
   test.each([undefined, 0, -5])('of %s is refused', async (price) => {
     const { id } = await aProduct(server.prisma);
-    const { created, errors } = await ask({ kind: 'PRICE_BELOW', productId: id, price, email: GUEST });
+    const { created, errors } = await createAlert({
+      kind: 'PRICE_BELOW',
+      productId: id,
+      price,
+      email: GUEST,
+    });
     expect(created).toBe(false);
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'price' }]);
   });
 });
 
 describe('an alert email', () => {
-  test('lets its recipient end all their own alerts without signing in, through its link or the mail client', async () => {
-    const [first, second] = [await soldOut(), await soldOut()];
-    for (const { id } of [first, second]) await ask({ ...createBackInStockInput(id), email: GUEST });
-    await ask({ ...createBackInStockInput(second.id), email: 'bina@example.com' });
+  test('allows its recipient to end all their own alerts without signing in, through its link or the mail client', async () => {
+    const [first, second] = [await createSoldOutProduct(), await createSoldOutProduct()];
+    for (const { id } of [first, second]) await createAlert({ ...createBackInStockInput(id), email: GUEST });
+    await createAlert({ ...createBackInStockInput(second.id), email: 'bina@example.com' });
     await setStock(await createAdmin(), { id: first.id, stock: 1 });
     const [mail] = await findAlertEmails();
     if (!mail) throw new Error('No mail was written.');
@@ -276,21 +290,21 @@ describe('an alert email', () => {
     expect(remainingAlerts.map(({ email }) => email)).toEqual(['bina@example.com']);
   });
 
-  test('contains the token for the unsubscribe page, which responds the same to an unknown token', async () => {
-    const product = await soldOut();
-    const soldOutProduct = await soldOut();
+  test('contains the token for the unsubscribe page, whose response is the same for an unknown token', async () => {
+    const product = await createSoldOutProduct();
+    const soldOutProduct = await createSoldOutProduct();
     const customer = await aShopper(server);
-    await ask(createBackInStockInput(product.id), customer);
-    await ask(createBackInStockInput(soldOutProduct.id), customer);
+    await createAlert(createBackInStockInput(product.id), customer);
+    await createAlert(createBackInStockInput(soldOutProduct.id), customer);
     await setStock(await createAdmin(), { id: product.id, stock: 1 });
     const [email] = await findAlertEmails();
     const token = new URL(email?.unsubscribeUrl ?? '').searchParams.get('token');
-    for (const each of ['strange', token]) {
+    for (const unsubscribeToken of ['strange', token]) {
       const { data } = await server.graphql(
         `mutation ($input: UnsubscribeFromAlertsInput!) {
           unsubscribeFromAlerts(input: $input) { unsubscribed errors { message } }
         }`,
-        { input: { token: each } },
+        { input: { token: unsubscribeToken } },
       );
       expect(data?.unsubscribeFromAlerts).toEqual({ unsubscribed: true, errors: [] });
     }

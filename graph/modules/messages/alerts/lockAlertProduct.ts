@@ -27,7 +27,7 @@ export async function lockAlertProduct(
   if (!product) throw new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
   if (size === null) return { variantId: null, stock: product.stock, price: product.price };
 
-  const variant = variants.find((each) => each.size?.toLowerCase() === size.toLowerCase());
+  const variant = variants.find((candidate) => candidate.size?.toLowerCase() === size.toLowerCase());
   if (!variant) throw new DomainError('SIZE_NOT_FOUND', 'size');
   return { variantId: variant.id, stock: variant.stock, price: variant.price };
 }

@@ -48,8 +48,8 @@ function isDue(alert: AlertWithRelations, settings: StoreSettings): boolean {
   if (product.status !== 'ACTIVE' || (user && user.status !== 'ACTIVE')) return false;
   const pricedItem = variant ?? product;
   if (kind === 'BACK_IN_STOCK') return pricedItem.stock > 0;
-  const highest = getHighestPrices(alert, settings);
-  return highest !== null && pricedItem.price <= highest.price;
+  const highestPrices = getHighestPrices(alert, settings);
+  return highestPrices !== null && pricedItem.price <= highestPrices.price;
 }
 
 /** Marks the alert and queues its email in one transaction, so that a retried job does not send it again. */
@@ -88,8 +88,12 @@ function toMessage(
     imageKey: images[0]?.key ?? null,
   };
   const emailFields = { ...receiver, language, piece: productSummary };
-  const highest = kind === 'PRICE_BELOW' ? getHighestPrices(alert, settings) : null;
-  return highest
-    ? { template: 'priceDrop', wished: includesTax ? highest.priceWithTax : highest.price, ...emailFields }
+  const highestPrices = kind === 'PRICE_BELOW' ? getHighestPrices(alert, settings) : null;
+  return highestPrices
+    ? {
+        template: 'priceDrop',
+        wished: includesTax ? highestPrices.priceWithTax : highestPrices.price,
+        ...emailFields,
+      }
     : { template: 'backInStock', ...emailFields };
 }

@@ -66,7 +66,7 @@ describe('a reply by staff', () => {
     });
   });
 
-  test('refers to the message it answers, and a reply to it is matched to the conversation', async () => {
+  test('refers to the message it answers, and the customer’s response is matched to the conversation', async () => {
     await deliverEmail(anInboundEmail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
     await replyToThread(id, 'In sizes 8 to 16.');
@@ -204,17 +204,17 @@ function createMimePart(type: string, content: Buffer, name?: string): string {
   ].join('\r\n');
 }
 
-function postEmail(raw: string, providedSecret: string) {
+function postEmail(rawEmail: string, providedSecret: string) {
   return server.app.inject({
     method: 'POST',
     url: '/api/inbound/mail',
     headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': providedSecret },
-    payload: raw,
+    payload: rawEmail,
   });
 }
 
-async function deliverEmail(raw: string) {
-  const response = await postEmail(raw, secret);
+async function deliverEmail(rawEmail: string) {
+  const response = await postEmail(rawEmail, secret);
   expect(response.statusCode).toBe(200);
   return response.json().data;
 }

@@ -29,8 +29,8 @@ const MAX_TEXT_LENGTH = 200_000;
 const MAX_NESTING_DEPTH = 200;
 
 /** Parses an email of any structure. HTML is converted to plain text, so that it is never rendered. */
-export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
-  const email = await PostalMime.parse(raw, {
+export async function parseEmail(rawEmail: Buffer): Promise<InboundEmail> {
+  const email = await PostalMime.parse(rawEmail, {
     rfc822Attachments: true,
     forceRfc822Attachments: true,
     maxNestingDepth: MAX_NESTING_DEPTH,
@@ -38,7 +38,7 @@ export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
   const getHeader = (key: string) => email.headers.find((entry) => entry.key === key)?.value ?? '';
   const [from] = toMailboxes(email.from ? [email.from] : []);
   return {
-    messageId: toId(email.messageId) ?? `content:${createHash('sha256').update(raw).digest('hex')}`,
+    messageId: toId(email.messageId) ?? `content:${createHash('sha256').update(rawEmail).digest('hex')}`,
     from: {
       name: toSingleLine(removeHiddenCharacters(from?.name ?? '')),
       address: (from?.address ?? '').toLowerCase(),

@@ -37,8 +37,8 @@ const NO_SUBJECT = '–';
 const OWN_MESSAGE_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
 
 /** Processes an inbound email. Repeated deliveries are stored once. */
-export async function processEmail(processor: EmailProcessor, raw: Buffer): Promise<EmailOutcome> {
-  const email = await parseEmail(raw);
+export async function processEmail(processor: EmailProcessor, rawEmail: Buffer): Promise<EmailOutcome> {
+  const email = await parseEmail(rawEmail);
   const { prisma } = processor;
   if (await prisma.threadMessage.findUnique({ where: { messageId: email.messageId }, select: { id: true } }))
     return createThreadlessResult('KNOWN');
@@ -145,8 +145,8 @@ function openThreadWithSender(work: Work, clock: { now: Date }, email: InboundEm
 
 /** Returns the sender's name, followed by the address if it differs from the thread's. */
 function formatAuthor({ from: { name, address } }: InboundEmail, thread: Thread): string {
-  const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
-  return shorten(writer, MAX_NAME_LENGTH);
+  const author = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
+  return shorten(author, MAX_NAME_LENGTH);
 }
 
 /** Returns true for the store's own emails and emails from its own address, which would otherwise cause a mail loop. */

@@ -22,12 +22,12 @@ export function readBounce({ isReport, attachments, inReplyTo }: InboundEmail): 
   if (!/^action:\s*failed/im.test(report)) return null;
   const diagnostic =
     readField(report, 'diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? readField(report, 'status');
-  const returnedPart = attachments
+  const returnedMessageIds = attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers')
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
   return {
     reason: shorten(toSingleLine(diagnostic ?? ''), MAX_REASON_LENGTH),
-    messageIds: [...returnedPart, ...inReplyTo],
+    messageIds: [...returnedMessageIds, ...inReplyTo],
   };
 }
 

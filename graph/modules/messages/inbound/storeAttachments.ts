@@ -40,16 +40,16 @@ export async function storeAttachments(
   services: Services,
   attachments: readonly Attachment[],
 ): Promise<StoredFiles> {
-  const stored: StoredFiles = { files: [], rejectedNames: [] };
+  const storedFiles: StoredFiles = { files: [], rejectedNames: [] };
   for (const attachment of attachments) {
     const name = toFileName(attachment);
     const bytes = toBytes(attachment);
     const file =
-      stored.files.length < MAX_FILES && bytes.length <= MAX_BYTES ? await toFile(bytes, name) : null;
-    if (!file) stored.rejectedNames.push(name);
-    else stored.files.push(await storeFile(services, file));
+      storedFiles.files.length < MAX_FILES && bytes.length <= MAX_BYTES ? await toFile(bytes, name) : null;
+    if (!file) storedFiles.rejectedNames.push(name);
+    else storedFiles.files.push(await storeFile(services, file));
   }
-  return stored;
+  return storedFiles;
 }
 
 interface AcceptedFile extends Omit<StoredFile, 'key' | 'bytes'> {

@@ -28,14 +28,14 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
     if (data.isPolling && (!data.imapHost || !data.imapUser || !hasPassword))
       throw new DomainError('INBOX_INCOMPLETE', 'isPolling');
 
-    const changed = getChangesBetween(toAuditedSettings(inbox), { ...toAuditedSettings(inbox), ...data });
-    if (changed || imapPassword)
+    const changes = getChangesBetween(toAuditedSettings(inbox), { ...toAuditedSettings(inbox), ...data });
+    if (changes || imapPassword)
       await recordAudit(work.db, context, {
         action: 'inbox.save',
         entity: 'Inbox',
         entityId: '1',
-        before: changed?.before,
-        after: { ...changed?.after, ...(imapPassword && { password: 'new' }) },
+        before: changes?.before,
+        after: { ...changes?.after, ...(imapPassword && { password: 'new' }) },
       });
     const isSourceChanged =
       isDifferentServer(inbox, data) ||

@@ -42,7 +42,7 @@ describe('the list of emails', () => {
     expect(second.edges[0].node.text).toContain(order.number);
   });
 
-  test('is filtered by status, template, order or the beginning of an address', async () => {
+  test('can be filtered by status, template, order or the beginning of an address', async () => {
     const order = await anOrder(server.prisma);
     await queueMessage(0, { template: 'orderPlaced', to: buildRecipient('a_b'), orderId: order.id });
     await queueMessage(1, { template: 'welcome', to: buildRecipient('axb') });
@@ -61,7 +61,7 @@ describe('the list of emails', () => {
     expect((await listEmails({ filter: { to: 'a_b@' } })).edges.map(readSubjects)).toEqual(orderSubjects);
   });
 
-  test('is searched by order, recipient or subject', async () => {
+  test('can be searched by order, recipient or subject', async () => {
     const order = await anOrder(server.prisma, { number: 'JW-7K2M9QX4TB' });
     await queueMessage(0, {
       template: 'orderPlaced',

@@ -10,7 +10,7 @@ import type { SendTestMailInput } from '#graph/schema/schema.generated.ts';
 
 const testEmailSchema = z.object({ to: email });
 
-/** Queues a test email, which confirms that the store's emails arrive. */
+/** Queues a test email, so that the owner can check that the store's emails arrive. */
 export function sendTestMail(context: GraphContext, input: SendTestMailInput): Promise<Mail> {
   const { to: address } = parseInput(testEmailSchema, input);
   return context.work(async (work) => {

@@ -3,7 +3,7 @@ export function toTemplateCode(template: string): string {
   return template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** Returns the template with this code, as stored. */
+/** Returns the stored template name for an API code. */
 export function toTemplateName(code: string): string {
   return code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -34,7 +34,7 @@ export function formatProduct({ t, language }: AlertShop, { piece: { name, size 
   return t('{name} (size {size})', { name, size: localiseDigits(size, language) });
 }
 
-/** Formats an amount with or without tax, as the shop displays prices. */
+/** Formats an amount. Adds “incl. tax” if the shop displays prices with tax. */
 export function formatAmount({ t, language }: AlertShop, { piece }: AlertEmail, amountNpr: number): string {
   const amount = formatNpr(amountNpr, language);
   return piece.includesTax ? t('{amount} incl. tax', { amount }) : amount;

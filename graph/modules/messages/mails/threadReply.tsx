@@ -3,17 +3,17 @@ import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** A staff reply as written, followed by the message it replies to. */
+/** The text of a staff reply, followed by the message that it replies to. */
 export const threadReply = defineEmail({
   name: 'threadReply',
   title: { en: 'Reply to a message', ne: 'सन्देशको जवाफ' },
   input: declareInput<{
     subject: string;
     body: string;
-    /** The message that it replies to. */
+    /** Message that this reply answers. */
     quote: { by: string; text: string } | null;
     replyTo: string | null;
-    /** Message-IDs of the conversation, with the message that this email replies to last. */
+    /** Message-IDs of the conversation. The last one is the message that this email replies to. */
     answers: string[];
   }>(),
   isPersonal: true,

@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Adds the address to the list once. The response is the same for an address already on it. */
+/** Adds an address to the list unless it is already there. The response is the same in both cases. */
 async function subscribe(context: GraphContext, input: SubscribeInput): Promise<void> {
   const { email } = parseInput(newsletterSchema, input);
   await countAttempt(context, 'subscribe');

@@ -17,7 +17,7 @@ export function anInboundEmail({
 }: InboundEmailFields = {}): string {
   const { to = 'inbox@store.example', subject = 'Ring size', text = 'Which sizes are there?' } = email;
   const { messageId = `${randomUUID()}@mail.example`, headers = {} } = email;
-  const extra = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const extraHeaderLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [
     `From: ${from}`,
     `To: ${to}`,
@@ -26,7 +26,7 @@ export function anInboundEmail({
     'Date: Mon, 23 Nov 2026 10:00:00 +0545',
     'MIME-Version: 1.0',
     ...('Content-Type' in headers ? [] : ['Content-Type: text/plain; charset=utf-8']),
-    ...extra,
+    ...extraHeaderLines,
     '',
     text,
     '',

@@ -59,10 +59,10 @@ function handleConnection(mailbox: TestMailbox, socket: Socket): void {
 
   function handleCommand(line: string): void {
     const [, tag = '', command = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-    const verb = command.toUpperCase();
-    mailbox.commands.push(verb.replace(/^(LOGIN|AUTHENTICATE).*/, '$1'));
-    if (verb.startsWith('CAPABILITY')) writeLine('* CAPABILITY IMAP4rev1 AUTH=PLAIN');
-    if (verb.startsWith('AUTHENTICATE PLAIN')) {
+    const upperCaseCommand = command.toUpperCase();
+    mailbox.commands.push(upperCaseCommand.replace(/^(LOGIN|AUTHENTICATE).*/, '$1'));
+    if (upperCaseCommand.startsWith('CAPABILITY')) writeLine('* CAPABILITY IMAP4rev1 AUTH=PLAIN');
+    if (upperCaseCommand.startsWith('AUTHENTICATE PLAIN')) {
       const [, credentials] = /^AUTHENTICATE PLAIN (\S+)$/i.exec(command) ?? [];
       if (credentials) authenticate(tag, credentials);
       else {
@@ -71,23 +71,25 @@ function handleConnection(mailbox: TestMailbox, socket: Socket): void {
       }
       return;
     }
-    if (verb.startsWith('LOGIN') && !command.includes(mailbox.password)) {
+    if (upperCaseCommand.startsWith('LOGIN') && !command.includes(mailbox.password)) {
       writeRefusal(tag, '[AUTHENTICATIONFAILED] Invalid credentials');
       return;
     }
-    if (/^(LIST|LSUB)/.test(verb) && /INBOX|[%*]/.test(verb)) writeLine('* LIST (\\HasNoChildren) "/" INBOX');
-    if (/^(SELECT|EXAMINE)/.test(verb)) {
-      if (!/INBOX/.test(verb)) {
+    if (/^(LIST|LSUB)/.test(upperCaseCommand) && /INBOX|[%*]/.test(upperCaseCommand))
+      writeLine('* LIST (\\HasNoChildren) "/" INBOX');
+    if (/^(SELECT|EXAMINE)/.test(upperCaseCommand)) {
+      if (!/INBOX/.test(upperCaseCommand)) {
         writeRefusal(tag, '[NONEXISTENT] no such folder');
         return;
       }
       open();
     }
-    if (verb.startsWith('UID SEARCH')) writeLine(['* SEARCH', ...findMatchingUids(verb)].join(' '));
-    if (verb.startsWith('UID FETCH')) fetch(Number(/FETCH (\d+)/.exec(verb)?.[1]));
-    if (verb.startsWith('LOGOUT')) writeLine('* BYE');
-    writeLine(`${tag} OK ${/^EXAMINE/.test(verb) ? '[READ-ONLY] ' : ''}done`);
-    if (verb.startsWith('LOGOUT')) socket.end();
+    if (upperCaseCommand.startsWith('UID SEARCH'))
+      writeLine(['* SEARCH', ...findMatchingUids(upperCaseCommand)].join(' '));
+    if (upperCaseCommand.startsWith('UID FETCH')) fetch(Number(/FETCH (\d+)/.exec(upperCaseCommand)?.[1]));
+    if (upperCaseCommand.startsWith('LOGOUT')) writeLine('* BYE');
+    writeLine(`${tag} OK ${/^EXAMINE/.test(upperCaseCommand) ? '[READ-ONLY] ' : ''}done`);
+    if (upperCaseCommand.startsWith('LOGOUT')) socket.end();
   }
 
   function writeRefusal(tag: string, reason: string): void {
@@ -102,8 +104,8 @@ function handleConnection(mailbox: TestMailbox, socket: Socket): void {
   }
 
   /** Like real servers, always includes the last email in `n:*`, even if its UID is below n. */
-  function findMatchingUids(verb: string): number[] {
-    const from = Number(/UID (\d+):\*/.exec(verb)?.[1] ?? 0);
+  function findMatchingUids(command: string): number[] {
+    const from = Number(/UID (\d+):\*/.exec(command)?.[1] ?? 0);
     return mailbox.mails
       .filter(({ uid }, index) => uid >= from || index === mailbox.mails.length - 1)
       .map(({ uid }) => uid);

@@ -22,13 +22,13 @@ export async function findLinks(
     where: { email, role: 'CUSTOMER', anonymisedAt: null, emailVerifiedAt: { not: null } },
     select: { id: true },
   });
-  const numbers = texts.flatMap((text) =>
+  const orderNumbers = texts.flatMap((text) =>
     [...text.matchAll(ORDER_NUMBER)].map(([match]) => readOrderNumber(match)),
   );
-  if (numbers.length === 0) return { customerId: customer?.id ?? null, orderId: null };
+  if (orderNumbers.length === 0) return { customerId: customer?.id ?? null, orderId: null };
   const senderConditions = [{ contactEmail: email }, ...(customer ? [{ userId: customer.id }] : [])];
   const order = await tx.order.findFirst({
-    where: { number: { in: numbers.slice(0, MAX_NUMBERS) }, OR: senderConditions },
+    where: { number: { in: orderNumbers.slice(0, MAX_NUMBERS) }, OR: senderConditions },
     select: { id: true },
   });
   return { customerId: customer?.id ?? null, orderId: order?.id ?? null };

@@ -25,7 +25,7 @@ export function listThreads(
 
 /** Counts threads by status, plus unread threads and threads assigned to the viewer. */
 export async function countThreads({ prisma, viewer }: ThreadViewer) {
-  const [byStatus, assignedCount, unread] = await Promise.all([
+  const [byStatus, assignedCount, unreadCount] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
     viewer ? prisma.thread.count({ where: buildAssigneeCondition(viewer.id) }) : 0,
     prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
@@ -36,7 +36,7 @@ export async function countThreads({ prisma, viewer }: ThreadViewer) {
     mine: assignedCount,
     waiting: count('WAITING'),
     closed: count('CLOSED'),
-    unread,
+    unread: unreadCount,
   };
 }
 
@@ -67,20 +67,20 @@ function buildSearchCondition(query: string): Prisma.ThreadWhereInput {
   const number = readPrefixedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
   const digits = listPhonePrefixes(search);
-  const wordCondition = { AND: search.split(/\s+/).map(containsWord) };
+  const wordCondition = { AND: search.split(/\s+/).map(buildWordCondition) };
   return digits
     ? { OR: [wordCondition, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }
     : wordCondition;
 }
 
-function containsWord(word: string): Prisma.ThreadWhereInput {
-  const contains = { contains: escapeLike(word) };
+function buildWordCondition(word: string): Prisma.ThreadWhereInput {
+  const containsFilter = { contains: escapeLike(word) };
   return {
     OR: [
-      { subject: contains },
-      { name: contains },
-      { email: contains },
-      { messages: { some: { text: contains } } },
+      { subject: containsFilter },
+      { name: containsFilter },
+      { email: containsFilter },
+      { messages: { some: { text: containsFilter } } },
     ],
   };
 }

@@ -40,8 +40,8 @@ export function updateSavedReply(
       const before = await lockReply(work.db, id);
       assertVersion(before, version);
       const data = parseInput(savedReplySchema, { ...before, ...input });
-      const changed = getChangedFields({ ...before }, data);
-      if (!changed) return before;
+      const changes = getChangedFields({ ...before }, data);
+      if (!changes) return before;
       const reply = await work.db.savedReply.update({
         where: { id },
         data: { ...data, version: { increment: 1 } },
@@ -50,7 +50,7 @@ export function updateSavedReply(
         action: 'savedReply.update',
         entity: 'SavedReply',
         entityId: id,
-        ...changed,
+        ...changes,
       });
       return reply;
     }),

@@ -54,7 +54,7 @@ describe('a conversation started by the store', () => {
     });
   });
 
-  test('goes to an account, given directly or through one of its orders', async () => {
+  test('goes to an account that is given directly or through one of its orders', async () => {
     const { user } = await aShopper(server, { name: 'Maya Gurung' });
     const { thread } = await start({ customerId: user.id });
     expect(thread).toMatchObject({ name: 'Maya Gurung', email: user.email, customer: { id: user.id } });

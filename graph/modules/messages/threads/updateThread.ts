@@ -19,23 +19,23 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
       ...(await findOrder(tx, input.orderNumber)),
     };
     const { status, assigneeId, orderId } = { ...thread, ...updates };
-    const changed = getChangesBetween(
+    const changes = getChangesBetween(
       { status: thread.status, assigneeId: thread.assigneeId, orderId: thread.orderId },
       { status, assigneeId, orderId },
     );
-    if (changed)
+    if (changes)
       await recordAudit(tx, context, {
         action: 'thread.update',
         entity: 'Thread',
         entityId: id,
-        ...changed,
+        ...changes,
       });
     return tx.thread.update({
       where: { id },
       data: {
         ...updates,
         ...(isUnread != null && { isUnread }),
-        ...(changed && { version: { increment: 1 } }),
+        ...(changes && { version: { increment: 1 } }),
       },
     });
   });

@@ -7,7 +7,7 @@ import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { UpdateThreadDraftInput } from '#graph/schema/schema.generated.ts';
 import { threadsChanged } from '#graph/work/storeEvents.ts';
 
-/** For this long after updating a draft, the writer is shown as replying. */
+/** Time for which the writer is shown as replying after updating a draft. */
 export const REPLYING_MS = 120_000;
 
 /**

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { orderActions } from '../orders/testing/orderActions.ts';
+import { createOrderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });

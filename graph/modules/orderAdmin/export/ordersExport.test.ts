@@ -79,7 +79,7 @@ async function readCsvRows(filter?: AdminOrderFilter): Promise<Record<string, st
   return parse(await text(startExport('csv', filter).stream), { bom: true, columns: true });
 }
 
-test('the CSV is UTF-8 that Excel recognises, named after the day in Kathmandu', async () => {
+test('the CSV file is UTF-8 that Excel recognises, and is named after the current day in Kathmandu', async () => {
   const { stream, contentType, fileName } = startExport('csv');
   const bytes = await buffer(stream);
 
@@ -147,16 +147,16 @@ test('an export applies its filter, and has headings even without rows', async (
 test('the XLSX has the same rows, with typed dates and numbers', async () => {
   const { stream, contentType, fileName } = startExport('xlsx');
   const [titles = [], ...rows] = await readSheet(await buffer(stream), 'Orders');
-  const cell = (row: number, title: string) => rows[row]?.[titles.indexOf(title)];
+  const getCell = (row: number, title: string) => rows[row]?.[titles.indexOf(title)];
   expect(rows).toHaveLength(2);
   expect([contentType, fileName]).toEqual([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'orders-2026-11-22.xlsx',
   ]);
-  expect(cell(0, 'Customer')).toBe(formulaText);
-  expect(cell(1, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
-  expect(cell(1, 'Customer')).toBe('आशा श्रेष्ठ');
-  expect(cell(1, 'Total')).toBe(11_800);
+  expect(getCell(0, 'Customer')).toBe(formulaText);
+  expect(getCell(1, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
+  expect(getCell(1, 'Customer')).toBe('आशा श्रेष्ठ');
+  expect(getCell(1, 'Total')).toBe(11_800);
 });
 
 /**
@@ -209,12 +209,12 @@ test.each(['csv', 'xlsx'] as const)('a database error aborts the %s export', asy
 });
 
 test('only staff and integrations that can read orders can export them', async () => {
-  const as = (overrides: Partial<GraphContext>) => () =>
+  const exportAs = (overrides: Partial<GraphContext>) => () =>
     streamOrdersExport(createContext({ viewer: null, ...overrides }), { format: 'csv' }).stream.destroy();
   const key = { id: 'key', name: 'Partner', limits: ZERO_LIMITS };
 
-  expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
-  expect(as({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');
-  expect(as({ viewer: aViewer('CUSTOMER') })).toThrow('permission');
-  expect(as({})).toThrow('Authentication required');
+  expect(exportAs({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
+  expect(exportAs({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');
+  expect(exportAs({ viewer: aViewer('CUSTOMER') })).toThrow('permission');
+  expect(exportAs({})).toThrow('Authentication required');
 });

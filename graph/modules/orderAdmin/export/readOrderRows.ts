@@ -39,6 +39,6 @@ export async function* readOrderRows(
     const lastRow = rows.at(-1);
     if (lastRow) yield rows;
     if (!lastRow || rows.length < BATCH_SIZE) return;
-    cursorCondition = newestFirst.after(newestFirst.toCursor(lastRow));
+    cursorCondition = newestFirst.buildConditionAfter(newestFirst.toCursor(lastRow));
   }
 }

@@ -34,7 +34,7 @@ export async function listGuests(
       args,
     );
   return readPage(args, {
-    order: { ...order, after: buildCursorCondition },
+    order: { ...order, buildConditionAfter: buildCursorCondition },
     find: ({ after, take, skip }) => findGuests(prisma, { having: after, take, skip }),
     count: async () => {
       const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -47,7 +47,7 @@ export async function listGuests(
 /** Paginates search results in memory, so that one query provides both the page and the total. */
 function paginateGuests(guests: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
   return readPage<GuestRow, GuestRow>(args, {
-    order: { ...order, after: parseCursor },
+    order: { ...order, buildConditionAfter: parseCursor },
     find: async ({ after, take, skip }) => {
       const remainingGuests = after ? guests.filter((guest) => order.compare(guest, after) > 0) : guests;
       return remainingGuests.slice(skip, skip + take);

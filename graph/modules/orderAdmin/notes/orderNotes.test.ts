@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { orderActions } from '../orders/testing/orderActions.ts';
+import { createOrderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let asha: Shopper;
 let maya: Shopper;
-const { findAudit } = orderActions(server, () => asha);
+const { findAudit } = createOrderActions(server, () => asha);
 
 beforeAll(async () => {
   asha = await aShopper(server, { role: 'ADMIN', name: 'Asha Rai' });

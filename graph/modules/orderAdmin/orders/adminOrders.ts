@@ -31,13 +31,13 @@ export async function adminOrders(
   }
   return readOrderPage(context, where, {
     ...args,
-    order: toOrder([sort ?? 'NEWEST', ...(thenBy ?? [])]),
+    order: toKeyset([sort ?? 'NEWEST', ...(thenBy ?? [])]),
     isSearch: Boolean(filter?.search),
   });
 }
 
 /** Combines sort orders. If two use the same column, the first one applies. The id is the final tie-breaker. */
-function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
+function toKeyset(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
   const sortColumns: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};

@@ -7,7 +7,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Assigns orders to a staff member, or removes the assignee. */
+/** Assigns orders to a staff member, or removes their assignee. */
 export async function assignOrders(
   context: GraphContext,
   { orderIds, assigneeId: staffMemberId }: AssignOrdersInput,
@@ -47,12 +47,13 @@ export async function assign(
 ): Promise<boolean> {
   const assigneeId = assignee?.id ?? null;
   if (order.assigneeId === assigneeId) return false;
-  const before = order.assigneeId && (await tx.user.findUnique({ where: { id: order.assigneeId } }));
+  const previousAssignee =
+    order.assigneeId && (await tx.user.findUnique({ where: { id: order.assigneeId } }));
   await recordAudit(tx, context, {
     action: 'order.assign',
     entity: 'Order',
     entityId: order.id,
-    before: { assignee: before ? before.name : null },
+    before: { assignee: previousAssignee ? previousAssignee.name : null },
     after: { assignee: assignee?.name ?? null },
   });
   await tx.order.update({ where: { id: order.id }, data: { assigneeId } });

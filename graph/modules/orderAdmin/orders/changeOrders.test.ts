@@ -4,11 +4,11 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { buildMutation, orderActions } from './testing/orderActions.ts';
+import { buildMutation, createOrderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -49,8 +49,11 @@ describe('setPaymentStatus', () => {
       staff: { payments: [{ reference: 'T-77' }] },
     });
     expect(refundedResult.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
-    const ledger = await server.prisma.payment.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
-    expect(ledger.map(({ kind, amount, voidedAt }) => [kind, amount, voidedAt !== null])).toEqual([
+    const ledgerEntries = await server.prisma.payment.findMany({
+      where: { orderId: id },
+      orderBy: { id: 'asc' },
+    });
+    expect(ledgerEntries.map(({ kind, amount, voidedAt }) => [kind, amount, voidedAt !== null])).toEqual([
       ['PAYMENT', 11_800, true],
       ['PAYMENT', 11_800, false],
       ['CREDIT', 11_800, false],
@@ -66,7 +69,7 @@ describe('setPaymentStatus', () => {
     });
   });
 
-  test('a refund of an open order requires a reason, and leaves nothing due', async () => {
+  test('requires a reason for a refund of an open order, which leaves nothing due', async () => {
     const { id } = await anOrder(server.prisma, { status: 'DELIVERED', paymentStatus: 'PAID' });
     const refusedResult = await change('setPaymentStatus', { id, status: 'REFUNDED' });
     expect(refusedResult.errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'reason' }]);
@@ -84,7 +87,7 @@ describe('setPaymentStatus', () => {
     expect((await findMails(id)).map(({ template }) => template)).toContain('orderRefunded');
   });
 
-  test('a refund of a cancelled order is limited to the refund due', async () => {
+  test('limits a refund of a cancelled order to the refund due', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentStatus: 'PAID' });
     const { errors } = await change('setPaymentStatus', { id, status: 'REFUNDED', method: 'CASH' });
     expect(errors).toEqual([]);
@@ -106,7 +109,7 @@ describe('setPaymentStatus', () => {
     });
   });
 
-  test('a payment of a cancelled order requires confirmation that the money arrived', async () => {
+  test('requires confirmation that the money arrived to record a payment of a cancelled order', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
 
     const { errors } = await change('setPaymentStatus', { id, status: 'PAID' });

@@ -17,7 +17,7 @@ export async function deleteOrder(
     async (work, { id, number, status, finalTotal, placedAt }) => {
       if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
-      // Orders named in providers' statements must remain findable.
+      // Staff must still be able to find orders that appear in providers' statements.
       const providerPayment = await work.db.paymentAttempt.findFirst({
         where: { orderId: id, receivedPaisa: { gt: 0 } },
         select: { id: true },

@@ -75,7 +75,7 @@ test('a search for one object in thousands of audit entries reads only a few of 
   expect(entries).toBeLessThan(SAMPLE_ROWS + 10 * PAGE);
 });
 
-test('a search for a customer with most of the orders returns all of them, newest first, with a count', async () => {
+test('a search for the customer who placed most of the orders returns all orders of that customer, newest first, with a count', async () => {
   const filter = { search: 'sita shres' };
   const { edges, totalCount } = await adminOrders(
     { prisma: server.prisma, now: new Date() },

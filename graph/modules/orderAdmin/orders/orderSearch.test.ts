@@ -115,7 +115,7 @@ describe('a filter finds orders', () => {
   });
 });
 
-test('an order names its current invoice, not a replaced one', async () => {
+test('the search returns an order’s current invoice, not a replaced one', async () => {
   const { data } = await staff.graphql(LIST, { filter: { search: FIRST_NUMBER } });
   expect(data?.adminOrders.edges[0].node.invoice).toEqual({ number: '2083/84-000123' });
 });

@@ -79,8 +79,8 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
     }),
   ]);
   return rows.map(({ _count: count, _sum, ...groupKey }) => {
-    const credited = creditedGroups.find((group) => isSame(group, groupKey))?._sum.credited;
-    return { ...groupKey, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
+    const creditedTotal = creditedGroups.find((group) => isSame(group, groupKey))?._sum.credited;
+    return { ...groupKey, count, total: Number(_sum.finalTotal) - Number(creditedTotal ?? 0) };
   });
 }
 
@@ -90,7 +90,7 @@ async function sumSales(
   where: Prisma.OrderWhereInput,
 ): Promise<{ revenue: number; partPaidDue: number }> {
   const { prisma } = context;
-  const [items, credited, partPaidSums] = await Promise.all([
+  const [itemSums, creditedOrders, partPaidSums] = await Promise.all([
     prisma.order.aggregate({ where, _sum: { itemsTotal: true, discount: true } }),
     prisma.order.findMany({ where: { AND: [where, { credited: { gt: 0 } }] } }),
     prisma.order.aggregate({
@@ -98,10 +98,10 @@ async function sumSales(
       _sum: { finalTotal: true, paid: true, refunded: true, credited: true },
     }),
   ]);
-  const sales = await Promise.all(credited.map((order) => readOrderSales(context, order)));
+  const sales = await Promise.all(creditedOrders.map((order) => readOrderSales(context, order)));
   const returnsTotal = sales.reduce((sum, order) => sum + order.returns, 0);
   return {
-    revenue: Number(items._sum.itemsTotal) - Number(items._sum.discount) - returnsTotal,
+    revenue: Number(itemSums._sum.itemsTotal) - Number(itemSums._sum.discount) - returnsTotal,
     partPaidDue: sumDue(partPaidSums._sum),
   };
 }

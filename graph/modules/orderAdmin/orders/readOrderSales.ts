@@ -4,7 +4,7 @@ import type { ReadContext } from '#graph/context.ts';
 import { createBatchedLoader } from '#graph/prisma/createBatchedLoader.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** Returns an order's contribution to the sales figures, which is zero if it was cancelled or returned. */
+/** Returns an order's contribution to the sales figures: zero for a cancelled or returned order. */
 export async function readOrderSales(context: ReadContext, order: Order): Promise<Sales> {
   const { id, status, credited } = order;
   if (!countsAsSale(status)) return NO_SALES;

@@ -8,10 +8,10 @@ import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayi
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number } guestToken errors { reason } }
 }`;
@@ -32,7 +32,7 @@ async function reopen(id: string) {
 async function createLatePaidOrder(overrides: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = {
-    ...orderInput([{ productId: product.id, quantity: 1 }]),
+    ...buildOrderInput([{ productId: product.id, quantity: 1 }]),
     paymentMethod: 'ESEWA',
     ...overrides,
   };
@@ -41,7 +41,7 @@ async function createLatePaidOrder(overrides: Record<string, unknown> = {}) {
   const ref = await goToProvider(server, { ...order, guestToken });
   server.clock.now = new Date(server.clock.now.getTime() + 3 * 3_600_000);
   await runJobs(server);
-  fake().esewa.complete(ref);
+  getFakeProviders().esewa.complete(ref);
   expect(await checkPayment(server, ref)).toMatchObject({
     attempt: { status: 'SETTLED', orderStatus: 'CANCELLED' },
   });

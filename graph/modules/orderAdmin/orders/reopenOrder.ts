@@ -73,8 +73,8 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
 }
 
 /**
- * Returns the payment deadline if an amount is still due. It is the same as after a first partial payment or, for a
- * booking, the end of the agreed day, or of today if that day has passed.
+ * Returns the new payment deadline of a reopened order; empty if no payment is due. The deadline is the same as after a
+ * first partial payment. For a booking, it is the end of the agreed day, or of today if that day has passed.
  */
 function getReopenedDeadline(
   order: Order,

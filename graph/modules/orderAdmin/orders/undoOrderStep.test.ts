@@ -4,12 +4,12 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { orderActions } from './testing/orderActions.ts';
+import { createOrderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 let staff: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -61,7 +61,7 @@ describe('undoing a step', () => {
     expect(await findMails(id)).toHaveLength(1);
   });
 
-  test('returns the stock that the step reserved', async () => {
+  test('releases the stock that the step reserved', async () => {
     const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
     const variantId = variants[0]?.id;
     const { id } = await anOrder(server.prisma, {
@@ -97,7 +97,7 @@ describe('undoing a step', () => {
     ]);
   });
 
-  test('voids a payment, and its thank-you email is not sent', async () => {
+  test('voids a payment, and withholds its thank-you email', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const { updated } = await change(
       'markOrdersPaid',

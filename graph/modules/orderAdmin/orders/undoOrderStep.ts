@@ -73,7 +73,7 @@ async function findUndoableStep(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const undo = event && readUndo(event.data);
-  // Any change since then makes the step final.
+  // Any later change makes the step final.
   if (!undo || undo.until < now || undo.version !== order.version) throw new DomainError('TOO_LATE_TO_UNDO');
   return { event, undo };
 }

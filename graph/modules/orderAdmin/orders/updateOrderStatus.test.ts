@@ -5,11 +5,11 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { buildMutation, orderActions } from './testing/orderActions.ts';
+import { buildMutation, createOrderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = orderActions(server, () => staff);
+const { change, findAudit, findMails } = createOrderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -72,7 +72,7 @@ describe('updateOrderStatus', () => {
     ['PROCESSING', 'SHIPPED'],
     ['SHIPPED', 'DELIVERED'],
   ] as const)(
-    'an unpaid bank transfer in status %s changes to %s only with confirmation',
+    'changes an unpaid bank transfer order from %s to %s only with confirmation',
     async (status, to) => {
       const { id } = await anOrder(server.prisma, { status, paymentMethod: 'BANK_TRANSFER' });
 
@@ -150,7 +150,7 @@ describe('updateOrderStatus', () => {
     expect([await findMails(id), await findAudit(id)]).toEqual([[], []]);
   });
 
-  test('the second of two simultaneous changes is refused', async () => {
+  test('refuses the second of two simultaneous changes', async () => {
     const { id, version } = await anOrder(server.prisma);
 
     const responses = await Promise.all(
@@ -167,7 +167,7 @@ describe('updateOrderStatus', () => {
     [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber'],
     [{ status: 'CANCELLED' }, 'note'],
     [{ status: 'CANCELLED', note: 'x'.repeat(241) }, 'note'],
-  ])('%j is refused', async (input, field) => {
+  ])('refuses %j', async (input, field) => {
     const { id } = await anOrder(server.prisma);
 
     const response = await change('updateOrderStatus', { id, status: 'CONFIRMED', ...input });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { orderActions } from '../orders/testing/orderActions.ts';
+import { createOrderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit } = orderActions(server, () => staff);
+const { change, findAudit } = createOrderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -48,7 +48,7 @@ async function readTimeAfterChanges(ids: readonly string[]): Promise<Date> {
 }
 
 describe('a tag', () => {
-  test('can be created, changed and deleted, which removes it from its orders', async () => {
+  test('can be created, changed and deleted; deletion removes it from its orders', async () => {
     const { tag: createdTag } = await create({ name: ' Gift ', colour: 'GOLD' });
     expect(createdTag).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
@@ -94,7 +94,7 @@ describe('a tag', () => {
 });
 
 describe('many orders', () => {
-  test('get and lose tags, with a separate result and audit entry for each order', async () => {
+  test('can be tagged and untagged together, with a separate result and audit entry for each order', async () => {
     const [urgentTag, engravingTag] = [
       (await create({ name: 'Before Tihar' })).tag,
       (await create({ name: 'Engraving' })).tag,
@@ -130,7 +130,7 @@ describe('many orders', () => {
     expect(data?.adminOrders.edges).toEqual([{ node: { id } }]);
   });
 
-  test('cannot get an unknown tag', async () => {
+  test('cannot be given an unknown tag', async () => {
     const { id } = await anOrder(server.prisma);
     expect(await tagOrders({ orderIds: [id], add: ['none'] })).toMatchObject({
       updated: [],

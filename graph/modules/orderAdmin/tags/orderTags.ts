@@ -41,14 +41,14 @@ export function updateOrderTag(
     context.work(async (work) => {
       const before = await lockTag(work.db, id);
       const data = parseInput(orderTagSchema, { ...before, ...input });
-      const changed = getChangedFields({ ...before }, data);
-      if (!changed) return before;
+      const changes = getChangedFields({ ...before }, data);
+      if (!changes) return before;
       const tag = await work.db.orderTag.update({ where: { id }, data });
       await recordAudit(work.db, context, {
         action: 'orderTag.update',
         entity: 'OrderTag',
         entityId: id,
-        ...changed,
+        ...changes,
       });
       return tag;
     }),

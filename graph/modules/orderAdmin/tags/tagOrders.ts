@@ -57,9 +57,11 @@ export async function changeOrderTags(
   { id: orderId }: Pick<Order, 'id'>,
   { added, removed }: TagChange,
 ): Promise<boolean> {
-  const before = new Set((await tx.orderTagging.findMany({ where: { orderId } })).map(({ tagId }) => tagId));
-  const tagsToAdd = added.filter(({ id }) => !before.has(id));
-  const tagsToRemove = removed.filter(({ id }) => before.has(id));
+  const previousTagIds = new Set(
+    (await tx.orderTagging.findMany({ where: { orderId } })).map(({ tagId }) => tagId),
+  );
+  const tagsToAdd = added.filter(({ id }) => !previousTagIds.has(id));
+  const tagsToRemove = removed.filter(({ id }) => previousTagIds.has(id));
   if (tagsToAdd.length === 0 && tagsToRemove.length === 0) return false;
 
   await tx.orderTagging.createMany({ data: tagsToAdd.map(({ id: tagId }) => ({ orderId, tagId })) });

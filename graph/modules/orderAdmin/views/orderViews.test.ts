@@ -41,39 +41,36 @@ beforeAll(async () => {
   await aPaymentAttempt(server.prisma, orderWithReturns, { status: 'SETTLED' });
 });
 
-test.each(ORDER_VIEWS)(
-  'the count of %s equals the length of its list and the domain’s rule',
-  async (view) => {
-    const { data } = await staff.graphql(
-      `query ($view: OrderView) {
+test.each(ORDER_VIEWS)('the count of %s matches its list and the domain’s rule', async (view) => {
+  const { data } = await staff.graphql(
+    `query ($view: OrderView) {
       orderViewCounts { view count }
       adminOrders(filter: { view: $view }, first: 100) { totalCount edges { node { number } } }
     }`,
-      { view },
-    );
-    const orders = await server.prisma.order.findMany({
-      include: { returns: true, attempts: true, transferReceipts: true },
-    });
-    const expected = orders.filter(({ due, refundDue, returns, attempts, transferReceipts, ...order }) =>
-      isInView(view, {
-        ...order,
-        due: due ?? 0,
-        refundDue: refundDue ?? 0,
-        hasUndecidedReceipt: transferReceipts.some(({ status }) => status === 'SUBMITTED'),
-        returns: returns.map(({ status }) => status),
-        hasPaymentToCheck: attempts.some(
-          ({ status, refundRequested }) => status === 'UNDER_REVIEW' || refundRequested !== null,
-        ),
-      }),
-    );
-    const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
+    { view },
+  );
+  const orders = await server.prisma.order.findMany({
+    include: { returns: true, attempts: true, transferReceipts: true },
+  });
+  const expected = orders.filter(({ due, refundDue, returns, attempts, transferReceipts, ...order }) =>
+    isInView(view, {
+      ...order,
+      due: due ?? 0,
+      refundDue: refundDue ?? 0,
+      hasUndecidedReceipt: transferReceipts.some(({ status }) => status === 'SUBMITTED'),
+      returns: returns.map(({ status }) => status),
+      hasPaymentToCheck: attempts.some(
+        ({ status, refundRequested }) => status === 'UNDER_REVIEW' || refundRequested !== null,
+      ),
+    }),
+  );
+  const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 
-    expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
-    expect(data?.orderViewCounts.find((row: { view: string }) => row.view === view).count).toBe(
-      expected.length,
-    );
-  },
-);
+  expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
+  expect(data?.orderViewCounts.find((row: { view: string }) => row.view === view).count).toBe(
+    expected.length,
+  );
+});
 
 test('the database derives the amount due from the ledger, whichever code writes to the order', async () => {
   const { id } = await anOrder(server.prisma);
@@ -85,7 +82,7 @@ test('the database derives the amount due from the ledger, whichever code writes
   expect(await readAmountDue()).toBe(0);
 });
 
-test('the database derives the refund due from the ledger like the domain, whichever code writes to the order', async () => {
+test('the database derives the refund due from the ledger as the domain does, whichever code writes to the order', async () => {
   const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
   for (const status of ORDER_STATUSES) {
     const { id } = await anOrder(server.prisma);

@@ -13,7 +13,7 @@ import { aTolaProduct } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const LOWER_TOTALS = { itemsTotal: 323_400, tax: 58_212, finalTotal: 381_612 };
 let lines: { productId: string; quantity: number }[];
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 async function aBookingWithAdvance(overrides: Parameters<typeof placeBooking>[2] = {}) {
   const { id, guestToken, errors } = await placeBooking(server, lines, overrides);
   expect(errors).toEqual([]);
-  await payRequestedAmount(server, fake(), { id, guestToken });
+  await payRequestedAmount(server, getFakeProviders(), { id, guestToken });
   await advanceDays(server, 1);
   return { id, guestToken };
 }
@@ -40,7 +40,7 @@ test('a lower metal rate reduces the remaining amount, the lines, the tax and th
   const order = await aBookingWithAdvance();
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 194_700 });
   await publishRate(server, 294_000);
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   const paidOrder = await findBookedOrder(server, order);
   expect(paidOrder).toMatchObject({
     ...LOWER_TOTALS,
@@ -63,7 +63,7 @@ test('a lower metal rate reduces the remaining amount, the lines, the tax and th
 test('a higher metal rate changes nothing', async () => {
   const order = await aBookingWithAdvance();
   await publishRate(server, 310_000);
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400, due: 0 });
 });
 
@@ -71,16 +71,16 @@ test('a guaranteed price is unaffected by a lower metal rate', async () => {
   await offerBookings(server);
   const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400 });
 });
 
-test('the amount is fixed when the payment begins, regardless of rate changes until it is settled', async () => {
+test('the amount is fixed when the payment begins, even if rates change before the payment is settled', async () => {
   const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order);
   await publishRate(server, 310_000);
-  await followReturn(server, fake().esewa.act(ref, 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(ref, 'pay'));
   expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, due: 0, refundDue: 0 });
 });
 
@@ -88,9 +88,9 @@ test('a partial payment does not lower prices; the payment that completes the bo
   const order = await aBookingWithAdvance();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order, { amount: 100_000 });
-  await followReturn(server, fake().esewa.act(ref, 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(ref, 'pay'));
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 294_700 });
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, paid: 381_612, due: 0 });
 });
 
@@ -117,7 +117,7 @@ test('a coupon’s fixed discount stays the same', async () => {
   const order = await aBookingWithAdvance({ couponCode: code });
   const { discount } = await findBookedOrder(server, order);
   await publishRate(server, 294_000);
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   const paidOrder = await findBookedOrder(server, order);
   expect(paidOrder).toMatchObject({ itemsTotal: 323_400, discount, due: 0, refundDue: 0 });
   expect(paidOrder.finalTotal).toBe(paidOrder.itemsTotal - discount + paidOrder.shipping + paidOrder.tax);
@@ -140,7 +140,7 @@ test('the terms of the booking apply when the price falls, even if the coupon an
   );
   expect(data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
   await publishRate(server, 294_000);
-  await payRequestedAmount(server, fake(), order);
+  await payRequestedAmount(server, getFakeProviders(), order);
   const { itemsTotal, discount, shipping, tax, due, refundDue } = await findBookedOrder(server, order);
   expect({ itemsTotal, discount, shipping, due, refundDue }).toEqual({
     ...{ itemsTotal: 323_400, discount: 32_340, shipping: before.shipping, due: 0, refundDue: 0 },
@@ -148,7 +148,7 @@ test('the terms of the booking apply when the price falls, even if the coupon an
   expect(tax).toBe(Math.round((323_400 - 32_340) * 0.18));
 });
 
-test('nothing remains to pay if the advance covers the lowered total', async () => {
+test('nothing is due if the advance covers the lowered total', async () => {
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH', advancePercent: 50 });
   const order = await aBookingWithAdvance();
   await publishRate(server, 140_000);

@@ -38,8 +38,8 @@ export async function findLowerPrices(
 }
 
 /**
- * Returns the current price breakdown of the item as sold; null if its price was not based on the metal rate, or no
- * longer is.
+ * Returns the price breakdown of a line's item at current rates, with the weight at which it was sold. Null if its
+ * price was not based on the metal rate, or no longer is.
  */
 function getCurrentBreakdown(
   line: OrderLine & { product: Product | null },

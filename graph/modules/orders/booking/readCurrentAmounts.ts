@@ -40,12 +40,12 @@ export async function readCurrentAmounts(
     paid: calculateNetPaid(order),
     rateRule: booking.rateRule,
   };
-  const balance = calculateRemainingAmount(sums, finalTotal - credited);
-  const advanceAmount = Math.min(balance.due, calculateAdvanceDue(order, booking));
+  const remainingAmount = calculateRemainingAmount(sums, finalTotal - credited);
+  const advanceAmount = Math.min(remainingAmount.due, calculateAdvanceDue(order, booking));
   return {
-    requested: advanceAmount || balance.due,
-    due: balance.due,
-    total: balance.total + credited,
+    requested: advanceAmount || remainingAmount.due,
+    due: remainingAmount.due,
+    total: remainingAmount.total + credited,
     prices,
   };
 }

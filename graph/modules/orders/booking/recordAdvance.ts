@@ -8,7 +8,7 @@ import { emailCustomer } from '../change/emailCustomer.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { findBooking } from './findBooking.ts';
 
-/** Returns the payment deadline of a partly paid booking, which is the end of the agreed day; null for other orders. */
+/** Returns the payment deadline of a partly paid booking: the end of the agreed day. Null for other orders. */
 export function getBookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
   const { bookedUntil: dueBy } = order;
   if (!dueBy || calculateNetPaid(order) <= 0 || calculateAmountDue(order) === 0) return null;
@@ -17,7 +17,7 @@ export function getBookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
 
 /**
  * Records in the timeline that a booking's advance has been received, and emails the customer. Returns false if the
- * advance was already paid, is still incomplete, or nothing is due any more.
+ * advance was already paid or is still incomplete, or if nothing is due any more.
  */
 export async function recordAdvance(
   tx: Transaction,

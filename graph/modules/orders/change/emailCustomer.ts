@@ -28,8 +28,8 @@ export async function emailCustomer(
 }
 
 /**
- * Returns false if the order has no email address, which is optional for counter sales, or the placeholder address of a
- * deleted account.
+ * Returns false if the order has no email address (it is optional for counter sales) or has the placeholder address of
+ * a deleted account.
  */
 export function isReachable({ contactEmail }: Order): boolean {
   return contactEmail !== '' && !contactEmail.endsWith('@invalid');

@@ -7,7 +7,7 @@ import type { Work } from '#graph/work/work.ts';
 import type { OrderItem } from './orderItems.ts';
 import { sumQuantities } from './sumQuantities.ts';
 
-/** Items to restock. The location is given if they do not return to the one they came from. */
+/** Items to restock. The location is set if they do not return to their original location. */
 interface RestockedItem extends OrderItem {
   locationId?: string | null | undefined;
   note?: string | null | undefined;
@@ -86,11 +86,13 @@ function splitByLocation(
   getTakenQuantity: (levelLocationId: string) => number,
 ) {
   const splits: { locationId: string; delta: number }[] = [];
-  let remaining = quantity;
+  let remainingQuantity = quantity;
   for (const { id } of locations.filter(({ isActive }) => isActive)) {
-    const delta = Math.min(remaining, Math.max(getTakenQuantity(id), 0));
+    const delta = Math.min(remainingQuantity, Math.max(getTakenQuantity(id), 0));
     if (delta > 0) splits.push({ locationId: id, delta });
-    remaining -= delta;
+    remainingQuantity -= delta;
   }
-  return remaining > 0 ? [...splits, { locationId: MAIN_LOCATION_ID, delta: remaining }] : splits;
+  return remainingQuantity > 0
+    ? [...splits, { locationId: MAIN_LOCATION_ID, delta: remainingQuantity }]
+    : splits;
 }

@@ -107,8 +107,8 @@ export async function voidEntry(
   await releaseReferences(tx, id);
   const ledgerState = addToLedgerState(order, LEDGER_SUM_FIELDS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return ledgerState;
-  const collected = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
-  return { ...ledgerState, cashWithCarrier: order.cashWithCarrier - collected };
+  const collectedAmount = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
+  return { ...ledgerState, cashWithCarrier: order.cashWithCarrier - collectedAmount };
 }
 
 const LEDGER_SUM_FIELDS = {
@@ -117,8 +117,8 @@ const LEDGER_SUM_FIELDS = {
   CREDIT: 'credited',
 } as const satisfies Record<PaymentKind, keyof LedgerSums>;
 
-function addToLedgerState(order: Order, sum: keyof LedgerSums, delta: number): LedgerState {
+function addToLedgerState(order: Order, sumField: keyof LedgerSums, delta: number): LedgerState {
   const { paid, refunded, credited, cashWithCarrier } = order;
-  const sums = { paid, refunded, credited, [sum]: order[sum] + delta };
+  const sums = { paid, refunded, credited, [sumField]: order[sumField] + delta };
   return { ...sums, cashWithCarrier, paymentStatus: derivePaymentStatus({ ...order, ...sums }) };
 }

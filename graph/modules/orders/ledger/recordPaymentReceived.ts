@@ -10,7 +10,7 @@ type ReceivedPayment = Pick<LedgerEntry, 'method' | 'amount'> & {
   note?: string | null | undefined;
 };
 
-/** Adds a timeline entry for a payment, which states whether the order is fully paid. */
+/** Adds a timeline entry for a payment. The entry states whether the order is fully paid. */
 export async function recordPaymentReceived(
   tx: Transaction,
   { viewer, now }: ChangeContext,

@@ -8,9 +8,9 @@ import type { ChangeContext } from '../changeContext.ts';
 import { expireUnpaidOrderJob } from '../orders.jobs.ts';
 
 /**
- * Returns a new payment deadline for an order that is due again because a payment was voided, and queues its expiry.
- * The earlier deadline passed or was removed while the order was paid, so without a new one its items would stay
- * reserved. Returns null if the deadline is still ahead, or if the order has none, such as a counter sale.
+ * Returns a new payment deadline for an order that has an amount due again because a payment was voided, and queues its
+ * expiry. The earlier deadline passed or was removed while the order was paid, so without a new one its items would
+ * stay reserved. Returns null if the deadline is still ahead, or if the order has none, such as a counter sale.
  */
 export async function renewDeadlineAfterVoid(
   work: Work,

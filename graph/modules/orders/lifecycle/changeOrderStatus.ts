@@ -101,7 +101,7 @@ export async function changeOrderStatus(
     },
   });
   if (payBy) await work.enqueue(expireUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
-  const emailContent = isCancelled ? createCancellationEmail(note) : status(note);
+  const emailContent = isCancelled ? createCancellationEmail(note) : createStatusEmail(note);
   const mailId = await emailCustomer(
     work.db,
     context,
@@ -147,7 +147,7 @@ async function computeReservationDeadline(
   return getPaymentDeadline(order.paymentMethod, readOrderTerms(order, await readSettings(tx)), now);
 }
 
-/** Records the return of the entire order, which was refused on delivery, undeliverable or brought back. */
+/** Records the return of an entire order that was refused on delivery, undeliverable or brought back. */
 async function returnEntireOrder(
   work: Work,
   context: ChangeContext,
@@ -156,25 +156,25 @@ async function returnEntireOrder(
 ): Promise<Order> {
   const reason = returnReason ?? (order.status === 'SHIPPED' ? 'DELIVERY_REFUSED' : 'OTHER');
   const returnedOrder = await orderReturned.run(work, context, order, { reason, note });
-  await emailCustomer(work.db, context, returnedOrder, status(note));
+  await emailCustomer(work.db, context, returnedOrder, createStatusEmail(note));
   return returnedOrder;
 }
 
 /** Reserves the items that were not reserved when the order was placed. */
 async function reserveOrderStock(work: Work, context: ChangeContext, orderId: string): Promise<void> {
-  const missing = await reserveStock(work, context, {
+  const missingNames = await reserveStock(work, context, {
     orderId,
     items: await readOrderItems(work.db, orderId),
   });
-  if (missing.length > 0)
-    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'status');
+  if (missingNames.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missingNames.join(', ') }, 'status');
 }
 
 const createCancellationEmail = (reason?: string) => ({
   template: 'orderCancelled' as const,
   reason: reason ?? null,
 });
-const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
+const createStatusEmail = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
 
 /** Amount of the advance that the store keeps if a booking is cancelled, in NPR. Zero if the order is not booked yet. */
 async function getForfeitedAmount(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {

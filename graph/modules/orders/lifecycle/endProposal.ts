@@ -63,6 +63,6 @@ export async function endProposal(
 
 /** Withdraws the order's open proposal, if there is one. */
 export async function withdrawOpenProposal(work: Work, context: StockActor, order: Order): Promise<void> {
-  const open = await findOpenProposal(work.db, order.id);
-  if (open) await endProposal(work, context, order, open, 'WITHDRAWN');
+  const openProposal = await findOpenProposal(work.db, order.id);
+  if (openProposal) await endProposal(work, context, order, openProposal, 'WITHDRAWN');
 }

@@ -15,9 +15,9 @@ export function getProposalItems(proposal: OrderProposal | null): OrderItem[] {
 export function getReservedItems(
   order: Order,
   lines: readonly OrderLine[],
-  open: OrderProposal | null,
+  openProposal: OrderProposal | null,
 ): OrderItem[] {
-  return [...(order.isStockReserved ? lines.map(toOrderItem) : []), ...getProposalItems(open)];
+  return [...(order.isStockReserved ? lines.map(toOrderItem) : []), ...getProposalItems(openProposal)];
 }
 
 /** Returns the items by which the first list exceeds the second. */
@@ -25,13 +25,13 @@ export function findExcessItems(
   requiredItems: readonly OrderItem[],
   coveredItems: readonly OrderItem[],
 ): OrderItem[] {
-  const remaining = countByVariant(coveredItems);
+  const remainingQuantities = countByVariant(coveredItems);
   const excessByVariant = new Map<string, OrderItem>();
   for (const item of requiredItems) {
     if (item.variantId === null) continue;
-    const reservedQuantity = remaining.get(item.variantId) ?? 0;
+    const reservedQuantity = remainingQuantities.get(item.variantId) ?? 0;
     const quantity = Math.max(0, item.quantity - reservedQuantity);
-    remaining.set(item.variantId, Math.max(0, reservedQuantity - item.quantity));
+    remainingQuantities.set(item.variantId, Math.max(0, reservedQuantity - item.quantity));
     const excess = (excessByVariant.get(item.variantId)?.quantity ?? 0) + quantity;
     if (excess > 0) excessByVariant.set(item.variantId, { ...item, quantity: excess });
   }

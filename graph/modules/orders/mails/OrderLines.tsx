@@ -9,7 +9,7 @@ import type { OrderShop } from './orderTexts.ts';
 
 const PHOTO_SIZE_PX = 64;
 
-/** Lines of an order as sold. */
+/** Lines of an order, with the names, photos and totals stored at the time of sale. */
 export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly OrderLine[] }) {
   const hasPhotos = lines.some(({ imageKey }) => imageKey !== null);
   return (

@@ -28,8 +28,8 @@ export function OrderTotals({ shop: { t, language }, order, isBilled = false }: 
     shippingDiscount > 0 ? t('Shipping ({coupon})', { coupon }) : t('Shipping'),
     shipping === 0 ? t('Free') : formatAmount(shipping),
   ]);
-  const percent = { percent: taxPercent };
-  rows.push([t(isBilled ? TAX : ESTIMATED_TAX, percent), formatAmount(tax)]);
+  const taxValues = { percent: taxPercent };
+  rows.push([t(isBilled ? TAX : ESTIMATED_TAX, taxValues), formatAmount(tax)]);
 
   return (
     <table

@@ -19,7 +19,7 @@ export function getBookingValues({ language }: OrderShop, order: EmailOrder) {
   const formatAmount = (amount: number) => formatNpr(amount, language);
   return {
     number: order.number,
-    day: language === 'ne' ? nepaliTime.day(bookedUntil) : dayFormat.format(bookedUntil),
+    day: language === 'ne' ? nepaliTime.formatDayAndMonth(bookedUntil) : dayFormat.format(bookedUntil),
     advance: formatAmount(booking.advance),
     paid: formatAmount(calculateNetPaid(order)),
     due: formatAmount(calculateAmountDue(order)),

@@ -2,7 +2,7 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Text for an order that awaits the store's confirmation, before which nothing is reserved. */
+/** Text for an order that awaits the store's confirmation. Nothing is reserved before it is confirmed. */
 export function getConfirmationText({ t }: OrderShop, { paymentMethod }: Order): string {
   if (paymentMethod === 'BANK_TRANSFER')
     return t('Please don’t pay yet. We’ll call you first, then give you our bank details.');

@@ -77,7 +77,7 @@ export const sampleOrder: EmailOrder = {
   payments: [],
   invoices: [],
   lines: [
-    line(0, {
+    createLine(0, {
       name: 'Himal solitaire ring',
       nameNe: 'हिमाल सोलिटेयर औंठी',
       imageKey: 'catalog/himal-solitaire-ring-18k-1.webp',
@@ -87,7 +87,7 @@ export const sampleOrder: EmailOrder = {
       purity: '18K',
       weightMg: 4_210,
     }),
-    line(1, {
+    createLine(1, {
       name: 'Oxidised jhumka',
       nameNe: 'अक्सिडाइज्ड झुम्का',
       imageKey: 'catalog/jhumka-oxidised-925-1.webp',
@@ -105,7 +105,7 @@ type SampleProduct = Pick<
   'name' | 'nameNe' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
 >;
 
-function line(position: number, product: SampleProduct): EmailOrder['lines'][number] {
+function createLine(position: number, product: SampleProduct): EmailOrder['lines'][number] {
   const isSilver = product.purity === '925';
   return {
     ...product,

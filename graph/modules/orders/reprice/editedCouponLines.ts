@@ -3,8 +3,8 @@ import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { calculateMaking } from './calculateMaking.ts';
 
 /**
- * Converts the lines of an edited order for its coupon, with the making charge as sold. An existing line keeps its
- * eligibility from the sale, even if its product has changed collections since.
+ * Converts the lines of an edited order to the input of its coupon's calculation, with the making charges stored in the
+ * lines. An existing line keeps its eligibility from the sale, even if its product has changed collections since.
  */
 export function toEditedLines(
   rows: readonly OrderLine[],

@@ -125,7 +125,7 @@ describe('cancelling is refused', () => {
     expect((await cancel()).errors).toMatchObject([{ message: 'This order is already cancelled.' }]);
   });
 
-  test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)('when %s', async (status) => {
+  test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)('in status %s', async (status) => {
     const { product, order, cancel } = await aSale({ status });
 
     expect(await cancel()).toMatchObject({ order: null, errors: [{ code: 'NOT_ALLOWED', field: 'status' }] });
@@ -159,7 +159,7 @@ describe('cancelling is refused', () => {
     expect(await readStock(product.id)).toEqual([3, 3]);
   });
 
-  test('without signing in, which is reported as not found', async () => {
+  test('without signing in: the order is reported as not found', async () => {
     const { order } = await aSale();
 
     const { data } = await server.graphql(CANCEL, { input: { id: order.id, reason: 'Mine' } });

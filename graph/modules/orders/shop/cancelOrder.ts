@@ -21,15 +21,17 @@ export async function cancelOrder(
   { id, guestToken, ...input }: CancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
-  const before = await context.prisma.order.findFirst({ where: matchIdOrNumber(id) });
-  if (!before || !canOpenOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
-  const isOwn = before.userId !== null && before.userId === context.viewer?.id;
-  if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
+  const existingOrder = await context.prisma.order.findFirst({ where: matchIdOrNumber(id) });
+  if (!existingOrder || !canOpenOrder(context, existingOrder, guestToken))
+    throw new DomainError('ORDER_NOT_FOUND', 'id');
+  const isOwn = existingOrder.userId !== null && existingOrder.userId === context.viewer?.id;
+  if (!isOwn && !canGuestCancel({ ...existingOrder, isBooking: existingOrder.bookedUntil !== null }))
     throw new DomainError('GUEST_CANNOT_CANCEL_PAID_ORDER', 'id');
-  if (isCancellable(before.status)) await refreshPaymentsForCustomer.run(context, before);
-  return lockOrder(context, { id: before.id }, async (work, order) => {
-    // The booking has received money in the meantime, and the customer has not seen the terms for it.
-    if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('VERSION_CONFLICT', 'id');
+  if (isCancellable(existingOrder.status)) await refreshPaymentsForCustomer.run(context, existingOrder);
+  return lockOrder(context, { id: existingOrder.id }, async (work, order) => {
+    // A payment for the booking arrived in the meantime, so the cancellation terms shown to the customer are outdated.
+    if (order.bookedUntil && order.paid !== existingOrder.paid)
+      throw new DomainError('VERSION_CONFLICT', 'id');
     await assertNoPaymentUnderReview(work.db, order);
     return changeOrderStatus(work, context, order, {
       to: 'CANCELLED',

@@ -75,7 +75,7 @@ test('a paid order can only be cancelled by the store, even if its remaining amo
     ]);
 });
 
-test('a shipped order cannot be cancelled, and a reason is required, as in the account', async () => {
+test('a shipped order cannot be cancelled, and a cancellation requires a reason, as for orders of an account', async () => {
   const shippedOrder = await anUnpaidOrder(server, { status: 'SHIPPED' });
   expect((await cancel(shippedOrder)).errors).toMatchObject([{ reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED' }]);
   expect((await cancel(await anUnpaidOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);

@@ -9,7 +9,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 
 describe('order', () => {
-  test('shows customers their own order as placed, by id or number', async () => {
+  test('shows customers their own order by id or number, even if a product was deleted', async () => {
     const customer = await aCustomer(server.prisma);
     const ring = await aProduct(server.prisma);
     const order = await anOrder(server.prisma, {

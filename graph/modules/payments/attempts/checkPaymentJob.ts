@@ -21,8 +21,8 @@ export function getNextCheckTime({
 }
 
 /**
- * Checks an attempt whose customer did not return, several times within a day. If its result is still unknown, it is
- * put under review.
+ * Checks an attempt several times within a day if the customer did not return. An attempt whose result is still unknown
+ * after the last check is put under review.
  */
 export const checkPayment: JobFunction<{ attemptId: string }> = async (
   services,

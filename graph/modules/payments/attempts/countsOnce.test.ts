@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { statementActions } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
+import { createStatementActions } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
 import {
   aTransferOrder,
   submitReceipt,
@@ -19,10 +19,10 @@ import {
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const ALREADY_RECORDED = { reason: 'PAYMENT_ALREADY_RECORDED' };
 let staff: Shopper;
-const statements = statementActions(() => staff, fake);
+const actions = createStatementActions(() => staff, getFakeProviders);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -51,7 +51,7 @@ const markOrdersPaid = async (orderIds: string[], method: string, reference?: st
 async function createPaidOrder() {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  await followReturn(server, fake().esewa.act(ref, 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(ref, 'pay'));
   const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
   return { order, ref, name: transactionId ?? '' };
 }
@@ -60,13 +60,13 @@ async function createPaidOrder() {
 async function createUnverifiedPayment(input: Record<string, unknown> = {}) {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, input);
-  fake().esewa.act(ref, 'payAndStay');
-  fake().esewa.outage({ kind: 'down' });
-  return { order, ref, name: fake().esewa.findPayment(ref).transactionId ?? '' };
+  getFakeProviders().esewa.act(ref, 'payAndStay');
+  getFakeProviders().esewa.setOutage({ kind: 'down' });
+  return { order, ref, name: getFakeProviders().esewa.findPayment(ref).transactionId ?? '' };
 }
 
 async function recheckPayment(ref: string): Promise<string> {
-  fake().esewa.outage({ kind: 'none' });
+  getFakeProviders().esewa.setOutage({ kind: 'none' });
   return (await checkPayment(server, ref))?.attempt.status;
 }
 
@@ -120,7 +120,7 @@ describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, f
 });
 
 describe('a payment confirmed by its provider', () => {
-  test('cannot be the reference of an order marked as paid, alone or with others', async () => {
+  test('cannot be used again by its reference to mark one or several orders as paid', async () => {
     const { name } = await createPaidOrder();
     const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const [first, other] = orders.map(({ id }) => id);
@@ -179,11 +179,11 @@ describe('a payment confirmed by its provider', () => {
     const { order, ref, name } = await createUnverifiedPayment();
     const other = await anOrder(server.prisma);
     expect(await recordPayment(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
-    await statements.loadToday('ESEWA');
+    await actions.loadToday('ESEWA');
     const row = await server.prisma.statementRow.findFirstOrThrow({ where: { transactionId: name } });
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: other.id } });
     const link = { id: row.id, decision: 'LINK', paymentId, reason: 'Compared.' };
-    expect((await statements.decide(link)).errors).toEqual([]);
+    expect((await actions.decide(link)).errors).toEqual([]);
     expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
@@ -191,13 +191,13 @@ describe('a payment confirmed by its provider', () => {
 
 describe('a payment whose provider does not respond', () => {
   test.each(['KHALTI', 'BANK_TRANSFER', 'CASH'])(
-    'recorded by staff as %s with the store’s reference cannot be recorded again with the provider’s own',
+    'recorded by staff as %s with the store’s reference cannot be recorded again with the provider’s reference',
     async (method) => {
       const order = await anUnpaidOrder(server);
       const ref = await goToProvider(server, order, { method: 'KHALTI' });
       const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
-      fake().khalti.act(ref, 'payAndStay');
-      fake().khalti.outage({ kind: 'down' });
+      getFakeProviders().khalti.act(ref, 'payAndStay');
+      getFakeProviders().khalti.setOutage({ kind: 'down' });
       expect(await recordPayment(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
       const repeatInput = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
@@ -214,7 +214,7 @@ describe('a payment whose provider does not respond', () => {
     const { updated, failed } = await markOrdersPaid([order.id, other.id], 'CASH');
     expect(updated).toMatchObject([{ id: other.id }]);
     expect(failed).toMatchObject([{ id: order.id, reason: 'PAYMENT_UNVERIFIED' }]);
-    fake().esewa.outage({ kind: 'none' });
+    getFakeProviders().esewa.setOutage({ kind: 'none' });
     expect((await markOrdersPaid([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     expect(await recheckPayment(ref)).toBe('SETTLED');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
@@ -225,7 +225,7 @@ describe('a payment whose provider does not respond', () => {
     ['as a transfer', 'BANK_TRANSFER', [5_000]],
     ['in parts', 'CASH', [3_000, 2_000]],
   ])(
-    'for a part of the amount due, such as an advance, is put under review if it was recorded %s',
+    'for part of the amount due, such as an advance, is put under review if it was recorded %s',
     async (_case, method, parts) => {
       const { order, ref } = await createUnverifiedPayment({ amount: 5_000 });
       for (const amount of parts)
@@ -249,7 +249,7 @@ describe('a payment whose provider does not respond', () => {
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('is put under review if a transfer receipt of the order was accepted, unless the receipt names its reference', async () => {
+  test('is put under review if a transfer receipt of the order was accepted, unless the receipt names the payment’s reference', async () => {
     for (const isProviderReference of [false, true]) {
       const { order, ref, name } = await createUnverifiedPayment();
       const reference = isProviderReference ? name : `FT-${order.number}`;
@@ -266,7 +266,7 @@ describe('a payment whose provider does not respond', () => {
     const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const payToken = await aPayToken(server, order);
     const ref = await goToProvider(server, { id: order.number, guestToken: '' }, { payToken });
-    fake().esewa.act(ref, 'payAndStay');
+    getFakeProviders().esewa.act(ref, 'payAndStay');
     expect(await recordPayment(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
       { reason: 'PAID_AT_PROVIDER' },
     ]);

@@ -28,11 +28,11 @@ export const expireUnpaidOrder: JobFunction<{ orderId: string }> = async (
 
   if (await hasUndecidedReceipt(prisma, id)) return requeueLater(services, id);
 
-  const open = await prisma.paymentAttempt.findMany({
+  const openAttempts = await prisma.paymentAttempt.findMany({
     where: { orderId: id, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
   });
   const refreshedAttempts = [];
-  for (const attempt of open)
+  for (const attempt of openAttempts)
     refreshedAttempts.push(await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL'));
   // A payment under review keeps the order open until staff decide.
   const isUnderReview = refreshedAttempts.some(

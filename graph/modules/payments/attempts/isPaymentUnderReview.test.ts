@@ -16,7 +16,7 @@ async function track(number: string) {
   return data?.trackOrder;
 }
 
-test('an online order awaits its payment, and shows when a payment is under review', async () => {
+test('tracking an unpaid online order shows that it awaits payment, and whether a payment is under review', async () => {
   const order = await anUnpaidOrder(server);
   const estimatedDelivery = { awaitsPayment: true };
   expect(await track(order.number)).toEqual({ isPaymentUnderReview: false, estimatedDelivery });

@@ -60,7 +60,7 @@ test('customers see payments and refunds with their references, oldest first and
   });
 });
 
-test('customers do not see the reference of a cash payment, which belongs to the carrier', async () => {
+test('customers do not see the reference of a cash on delivery payment, because it is the carrier’s', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'COD', paid: 11_800, paymentStatus: 'PAID' });
   await server.prisma.payment.create({
     data: {
@@ -102,13 +102,13 @@ test.each([
   ['UNKNOWN', false],
   ['CANCELLED', true],
 ] as const)(
-  'a pending attempt whose customer returned with the claim %s: abandoned is %j',
-  async (claims, isAbandoned) => {
+  'after a return with the claim %s, a pending attempt counts as abandoned: %j',
+  async (claim, isAbandoned) => {
     const order = await anUnpaidOrder(server);
     const overrides = createAttemptFields('PENDING', 'PENDING');
     const { id } = await aPaymentAttempt(server.prisma, order, overrides);
     await server.prisma.paymentEvent.create({
-      data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: toDate(1) },
+      data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims: claim }, at: toDate(1) },
     });
     expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
   },

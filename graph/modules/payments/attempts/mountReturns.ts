@@ -59,10 +59,10 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
 }
 
 function pickTextParams(query: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(query).filter(
+  const textEntries = Object.entries(query).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0].length < 60,
   );
-  return Object.fromEntries(texts.slice(0, MAX_VALUES));
+  return Object.fromEntries(textEntries.slice(0, MAX_VALUES));
 }
 
 interface BrowserReturn {

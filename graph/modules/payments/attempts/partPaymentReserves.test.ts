@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { editOrders } from '#graph/modules/edits/testing/editOrders.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { followReturn, goToProvider, readOrderState, startPayment } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { id number payBy awaitsConfirmation paymentOptions { method from upTo } totals { finalTotal } }
@@ -30,14 +30,14 @@ async function placeOrder(paymentMethod: string, { isBeyondLimit = false } = {})
   const setting = { key: 'unpaidTotalLimit', value: isBeyondLimit ? 1 : 500_000 };
   await server.prisma.storeSetting.upsert({ where: { key: setting.key }, create: setting, update: setting });
   const product = await aProduct(server.prisma, { price: 10_000, variants: [{ stock: 1 }] });
-  const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
+  const input = { ...buildOrderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
   const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
   expect(order.awaitsConfirmation).toBe(isBeyondLimit);
   const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: product.id } })).stock;
-  return { ...order, total: order.totals.finalTotal, guestToken, left: readStock, productId: product.id };
+  return { ...order, total: order.totals.finalTotal, guestToken, readStock, productId: product.id };
 }
 
 async function advanceHours(hours: number): Promise<void> {
@@ -46,7 +46,10 @@ async function advanceHours(hours: number): Promise<void> {
 }
 
 async function payPartially(order: Awaited<ReturnType<typeof placeOrder>>, amount: number): Promise<void> {
-  await followReturn(server, fake().esewa.act(await goToProvider(server, order, { amount }), 'pay'));
+  await followReturn(
+    server,
+    getFakeProviders().esewa.act(await goToProvider(server, order, { amount }), 'pay'),
+  );
 }
 
 const recordPayment = (id: string, amount: number, method = 'CASH') =>
@@ -68,9 +71,9 @@ test('confirming a bank transfer order reserves its item until the transfer dead
   const order = await placeOrder('BANK_TRANSFER', { isBeyondLimit: true });
   expect(order.payBy).toBeNull();
   await confirmOrder(order.id);
-  expect([await order.left(), (await readOrderState(server, order)).payBy !== null]).toEqual([0, true]);
+  expect([await order.readStock(), (await readOrderState(server, order)).payBy !== null]).toEqual([0, true]);
   await advanceHours(73);
-  expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+  expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 describe('a partial payment', () => {
@@ -91,18 +94,21 @@ describe('a partial payment', () => {
   test('of the minimum amount reserves the item of an order awaiting confirmation', async () => {
     const order = await placeOrder('ESEWA', { isBeyondLimit: true });
     await payPartially(order, Math.ceil(order.total / 10));
-    expect([await order.left(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
+    expect([await order.readStock(), (await readOrderState(server, order)).isStockReserved]).toEqual([
+      0,
+      true,
+    ]);
   });
 
   test('for a cash on delivery order reserves its item for three days, unless the store confirms the order', async () => {
     for (const isConfirmed of [true, false]) {
       const order = await placeOrder('COD', { isBeyondLimit: true });
       await payPartially(order, Math.ceil(order.total / 10));
-      expect(await order.left()).toBe(0);
+      expect(await order.readStock()).toBe(0);
       if (isConfirmed) await confirmOrder(order.id);
       await advanceHours(73);
-      const after = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
-      expect([after.status, after.payBy !== null, await order.left()]).toEqual(
+      const storedOrder = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+      expect([storedOrder.status, storedOrder.payBy !== null, await order.readStock()]).toEqual(
         isConfirmed ? ['CONFIRMED', false, 0] : ['CANCELLED', true, 1],
       );
     }
@@ -131,9 +137,9 @@ describe('a partial payment', () => {
     await recordPayment(order.id, 1);
     await recordPayment(order.id, 500);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 501, isStockReserved: false });
-    expect(await order.left()).toBe(1);
+    expect(await order.readStock()).toBe(1);
     await recordPayment(order.id, Math.ceil(order.total / 10) - 501);
-    expect(await order.left()).toBe(0);
+    expect(await order.readStock()).toBe(0);
   });
 
   test('below the minimum does not reserve items added by an order edit', async () => {
@@ -152,7 +158,7 @@ describe('a partial payment', () => {
     });
     expect(editResult.errors).toEqual([]);
     const stock = await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } });
-    expect([await order.left(), stock.stock]).toEqual([1, 1]);
+    expect([await order.readStock(), stock.stock]).toEqual([1, 1]);
     expect((await readOrderState(server, order)).isStockReserved).toBe(false);
   });
 });
@@ -162,9 +168,9 @@ describe('a partly paid order', () => {
     const order = await placeOrder('ESEWA');
     await payPartially(order, 5_000);
     await advanceHours(71);
-    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+    expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
     await advanceHours(2);
-    expect(await order.left()).toBe(1);
+    expect(await order.readStock()).toBe(1);
     expect(await readOrderState(server, order)).toMatchObject({
       ...{ status: 'CANCELLED', expiredAt: expect.any(Date), paid: 5_000, refundDue: 5_000, refunded: 0 },
       cancelReason: 'Remaining payment not received in time.',
@@ -199,9 +205,9 @@ describe('a partly paid order', () => {
     const order = await placeOrder('BANK_TRANSFER', { isBeyondLimit: true });
     expect(order.payBy).toBeNull();
     await payPartially(order, 5_000);
-    expect(await order.left()).toBe(0);
+    expect(await order.readStock()).toBe(0);
     await advanceHours(73);
-    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+    expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
   });
 
   test.each(['BANK_TRANSFER', 'ESEWA', 'COD'])(
@@ -212,11 +218,11 @@ describe('a partly paid order', () => {
       const partialPayment =
         method === 'ESEWA' ? payPartially(order, 5_000) : recordPayment(order.id, 5_000, 'BANK_TRANSFER');
       await partialPayment;
-      expect(await order.left()).toBe(0);
+      expect(await order.readStock()).toBe(0);
       await advanceHours(71);
-      expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+      expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
       await advanceHours(2);
-      expect([await order.left(), await readOrderState(server, order)]).toMatchObject([
+      expect([await order.readStock(), await readOrderState(server, order)]).toMatchObject([
         1,
         { status: 'CANCELLED', refundDue: 5_000 },
       ]);
@@ -227,7 +233,7 @@ describe('a partly paid order', () => {
     const order = await placeOrder('COD');
     await payPartially(order, 5_000);
     await advanceHours(24 * 30);
-    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+    expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
   });
 
   test('does not get a later deadline from an amount below the minimum', async () => {
@@ -235,7 +241,7 @@ describe('a partly paid order', () => {
     await recordPayment(order.id, 1);
     await advanceHours(2);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', refundDue: 1 });
-    expect(await order.left()).toBe(1);
+    expect(await order.readStock()).toBe(1);
   });
 
   test('cancelled for non-payment can be reopened, and then expires again', async () => {
@@ -248,9 +254,9 @@ describe('a partly paid order', () => {
       { input: { id: order.id } },
     );
     expect(data?.reopenOrder.errors).toEqual([]);
-    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+    expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
     await advanceHours(73);
-    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+    expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
   });
 });
 
@@ -277,7 +283,7 @@ test('changing the payment method without paying does not extend the deadline', 
   await advanceHours(71);
   await changePaymentMethod();
   await advanceHours(2);
-  expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+  expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 test('the confirmation email of an online order awaiting confirmation promises no items, and requests payment', async () => {
@@ -313,12 +319,15 @@ describe('an order recorded as paid by mistake', () => {
       const order = await placeOrder(method, { isBeyondLimit });
       await setPaymentStatus(order.id, 'PAID');
       await advanceHours(100);
-      expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+      expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
       await setPaymentStatus(order.id, 'UNPAID');
       await advanceHours(1 / 60);
-      expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+      expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
       await advanceHours(73);
-      expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+      expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([
+        1,
+        'CANCELLED',
+      ]);
     },
   );
 });
@@ -346,7 +355,7 @@ test('the deadline for the remaining amount follows the settings in force when t
   await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 2 } });
   await payPartially(order, 5_000);
   await advanceHours(71);
-  expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+  expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
   await advanceHours(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
   const manager = await aShopper(server, { role: 'ADMIN' });
@@ -356,5 +365,5 @@ test('the deadline for the remaining amount follows the settings in force when t
   );
   expect(data?.reopenOrder.errors).toEqual([]);
   await advanceHours(71);
-  expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+  expect([await order.readStock(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
 });

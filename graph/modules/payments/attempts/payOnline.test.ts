@@ -3,7 +3,7 @@ import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.
 import { getCircuit, resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { DEPENDENCIES } from '#graph/outboundCalls/dependencies.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   anUnpaidOrder,
   checkPayment,
@@ -15,20 +15,21 @@ import {
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 
 beforeEach(() => {
-  for (const method of ONLINE_METHODS) fake()[getProviderSlug(method)].outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS)
+    getFakeProviders()[getProviderSlug(method)].setOutage({ kind: 'none' });
   resetCircuits();
 });
 
 describe.each(ONLINE_METHODS)('paying with %s', (method) => {
-  const provider = () => fake()[getProviderSlug(method)];
+  const getFakeProvider = () => getFakeProviders()[getProviderSlug(method)];
 
   test('an order is paid, its ledger names the method, and the customer is emailed', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    const resultUrl = await followReturn(server, provider().act(ref, 'pay'));
+    const resultUrl = await followReturn(server, getFakeProvider().act(ref, 'pay'));
     expect(resultUrl).toBe(`/#/payment/${ref}`);
     const { attempts, payments, ...paid } = await readOrderState(server, order);
     expect(paid).toMatchObject({ paid: 11_800, paymentStatus: 'PAID', due: 0, status: 'PENDING' });
@@ -55,7 +56,7 @@ describe.each(ONLINE_METHODS)('paying with %s', (method) => {
   test('returning twice and repeated checks record one payment', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    const returnUrl = provider().act(ref, 'pay');
+    const returnUrl = getFakeProvider().act(ref, 'pay');
     await Promise.all([
       followReturn(server, returnUrl),
       followReturn(server, returnUrl),
@@ -69,7 +70,7 @@ describe.each(ONLINE_METHODS)('paying with %s', (method) => {
   test('a forged return is not trusted', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    await followReturn(server, provider().act(ref, 'forge'));
+    await followReturn(server, getFakeProvider().act(ref, 'forge'));
     const { attempts, ...unpaid } = await readOrderState(server, order);
     expect(unpaid).toMatchObject({ paid: 0, paymentStatus: 'UNPAID' });
     expect(attempts).toMatchObject([{ status: 'OPEN' }]);
@@ -78,7 +79,7 @@ describe.each(ONLINE_METHODS)('paying with %s', (method) => {
   test('a payment of a different amount is put under review, and not recorded in the ledger', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    await followReturn(server, provider().act(ref, 'payLess'));
+    await followReturn(server, getFakeProvider().act(ref, 'payLess'));
     const { attempts, payments } = await readOrderState(server, order);
     expect(attempts).toMatchObject([
       { status: 'UNDER_REVIEW', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 },
@@ -89,9 +90,9 @@ describe.each(ONLINE_METHODS)('paying with %s', (method) => {
   test('after cancelling on the provider’s page, the customer can retry, and pays once', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const first = await goToProvider(server, order, { method });
-    await followReturn(server, provider().act(first, 'cancel'));
+    await followReturn(server, getFakeProvider().act(first, 'cancel'));
     const second = await goToProvider(server, order, { method });
-    await followReturn(server, provider().act(second, 'pay'));
+    await followReturn(server, getFakeProvider().act(second, 'pay'));
     const { attempts, paid } = await readOrderState(server, order);
     expect(paid).toBe(11_800);
     // connectIPS has a single status for all unsuccessful payments.
@@ -106,8 +107,8 @@ test('a second payment from another page becomes a refund due, and the customer 
     await goToProvider(server, order),
     await goToProvider(server, order, { method: 'KHALTI' }),
   ];
-  await followReturn(server, fake().esewa.act(first, 'pay'));
-  await followReturn(server, fake().khalti.act(second, 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(first, 'pay'));
+  await followReturn(server, getFakeProviders().khalti.act(second, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({
     paid: 23_600,
     refundDue: 11_800,
@@ -134,7 +135,7 @@ test('open pages of a wallet count towards its daily limit, except for one resta
 test('a return URL with another order’s reference settles neither order', async () => {
   const [order, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
   const [ref, otherRef] = [await goToProvider(server, order), await goToProvider(server, other)];
-  const returnUrl = fake().esewa.act(ref, 'pay') ?? '';
+  const returnUrl = getFakeProviders().esewa.act(ref, 'pay') ?? '';
   await followReturn(server, returnUrl.replace(ref, otherRef));
   expect(await readOrderState(server, other)).toMatchObject({ paid: 0 });
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
@@ -144,7 +145,7 @@ test('a return URL with another order’s reference settles neither order', asyn
 
 test('starting again after paying reports that nothing is due', async () => {
   const order = await anUnpaidOrder(server);
-  fake().esewa.act(await goToProvider(server, order), 'payAndStay');
+  getFakeProviders().esewa.act(await goToProvider(server, order), 'payAndStay');
   expect(await startPayment(server, order)).toMatchObject({
     redirect: null,
     errors: [{ reason: 'NOTHING_DUE' }],
@@ -153,7 +154,7 @@ test('starting again after paying reports that nothing is due', async () => {
 });
 
 test('a provider that does not respond leaves no payment and no open attempt', async () => {
-  fake().khalti.outage({ kind: 'down' });
+  getFakeProviders().khalti.setOutage({ kind: 'down' });
   const order = await anUnpaidOrder(server);
   expect(await startPayment(server, order, { method: 'KHALTI' })).toMatchObject({
     attempt: null,
@@ -170,7 +171,7 @@ describe('a provider that has failed several times in a row', () => {
   };
 
   async function openCircuit(): Promise<void> {
-    fake().khalti.outage({ kind: 'down' });
+    getFakeProviders().khalti.setOutage({ kind: 'down' });
     for (let failureIndex = 0; failureIndex < DEPENDENCIES.khalti.opensAfter; failureIndex++)
       await startPayment(server, await anUnpaidOrder(server), { method: 'KHALTI' });
   }
@@ -179,7 +180,7 @@ describe('a provider that has failed several times in a row', () => {
     const order = await anUnpaidOrder(server);
     await openCircuit();
     // The provider would respond again, but is not called.
-    fake().khalti.outage({ kind: 'none' });
+    getFakeProviders().khalti.setOutage({ kind: 'none' });
     expect(await startPayment(server, order, { method: 'KHALTI' })).toMatchObject({
       attempt: null,
       errors: [unavailableError],
@@ -207,13 +208,13 @@ describe('a provider that has failed several times in a row', () => {
 test('a new order with a failed provider is refused before anything is stored, but can be placed with another provider', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const placeOrder = async (paymentMethod: string) => {
-    const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
+    const input = { ...buildOrderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
     return (await server.graphql(PLACE_ORDER, { input })).data?.placeOrder;
   };
   const readUnavailableMethods = async () =>
     (await server.graphql('{ unavailablePaymentMethods }')).data?.unavailablePaymentMethods;
   expect(await readUnavailableMethods()).toEqual([]);
-  fake().khalti.outage({ kind: 'down' });
+  getFakeProviders().khalti.setOutage({ kind: 'down' });
   for (let failureIndex = 0; failureIndex < DEPENDENCIES.khalti.opensAfter; failureIndex++)
     await startPayment(server, await anUnpaidOrder(server), { method: 'KHALTI' });
 
@@ -234,14 +235,14 @@ test('earlier attempts are queried in parallel, and a provider that times out is
   const order = await anUnpaidOrder(server);
   for (let attempt = 0; attempt < 3; attempt++) await goToProvider(server, order);
   expireResults(server);
-  fake().esewa.outage({ kind: 'hangs' });
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  const other = startPayment(server, order, { method: 'KHALTI' });
+  getFakeProviders().esewa.setOutage({ kind: 'hangs' });
+  const timeoutController = new AbortController();
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+  const otherPayment = startPayment(server, order, { method: 'KHALTI' });
   await expect.poll(() => getCircuit('esewa', 'DEMO').inFlight, { timeout: 20_000 }).toBe(3);
-  timeout.mockRestore();
-  clock.abort();
-  expect((await other).errors).toEqual([]);
+  timeoutSpy.mockRestore();
+  timeoutController.abort();
+  expect((await otherPayment).errors).toEqual([]);
 
   expect(await startPayment(server, order)).toMatchObject({
     attempt: null,
@@ -253,14 +254,14 @@ test('earlier attempts are queried in parallel, and a provider that times out is
 
 test('an order stays cash on delivery until another payment arrives', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'COD', payBy: null });
-  const cancelled = await goToProvider(server, order);
-  await followReturn(server, fake().esewa.act(cancelled, 'cancel'));
+  const cancelledRef = await goToProvider(server, order);
+  await followReturn(server, getFakeProviders().esewa.act(cancelledRef, 'cancel'));
   expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 11_800 });
   const esewaRef = await goToProvider(server, order, { amount: 5_000 });
-  await followReturn(server, fake().esewa.act(esewaRef, 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(esewaRef, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 6_800 });
   const khaltiRef = await goToProvider(server, order, { method: 'KHALTI' });
-  await followReturn(server, fake().khalti.act(khaltiRef, 'pay'));
+  await followReturn(server, getFakeProviders().khalti.act(khaltiRef, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({
     paymentMethod: 'KHALTI',
     paymentStatus: 'PAID',

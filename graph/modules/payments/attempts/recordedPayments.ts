@@ -117,7 +117,7 @@ export async function linkRecordedPayment(
   });
   const { id, version, cashWithCarrier } = order;
   const isMethodReplaced = isOnDelivery && order.paymentMethod === 'COD' && calculateAmountDue(order) === 0;
-  const linked = await tx.order.update({
+  const linkedOrder = await tx.order.update({
     where: { id, version },
     data: {
       cashWithCarrier: cashWithCarrier - collectedAmount,
@@ -125,5 +125,5 @@ export async function linkRecordedPayment(
       version: { increment: 1 },
     },
   });
-  return { order: linked, recordedAs };
+  return { order: linkedOrder, recordedAs };
 }

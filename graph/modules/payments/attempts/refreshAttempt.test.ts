@@ -10,7 +10,7 @@ import {
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 let querySpy: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('a result is reused for ten seconds, then queried again', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   await checkPayment(server, ref);
-  fake().esewa.act(ref, 'payAndStay');
+  getFakeProviders().esewa.act(ref, 'payAndStay');
   for (let count = 0; count < 5; count++) await followReturn(ref);
   expect(querySpy).toHaveBeenCalledTimes(1);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
@@ -44,7 +44,7 @@ test('a result is reused for ten seconds, then queried again', async () => {
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });
 
-test('beyond the check limit, a browser still reaches its page, and the provider is not queried', async () => {
+test('beyond the check limit, a browser still reaches the result page, and the provider is not queried', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   const { limit } = RATE_LIMITS.checkPayment.subject;
   for (let requestIndex = 0; requestIndex < limit + 5; requestIndex++) {

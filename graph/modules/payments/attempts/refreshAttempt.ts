@@ -23,8 +23,8 @@ const QUERY_PENDING = 'being asked';
 const pendingQueries = new Map<string, Promise<RefreshedAttempt>>();
 
 /**
- * Queries the provider about an attempt and applies the result. Each attempt has one query at a time over all
- * servers; a result younger than RESULT_FRESH_MS is reused.
+ * Queries the provider about an attempt and applies the result. At most one query per attempt runs at a time across all
+ * servers. A result younger than RESULT_MAX_AGE_MS is reused.
  */
 export function refreshAttempt(
   services: PaymentQueryServices,
@@ -32,8 +32,8 @@ export function refreshAttempt(
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
   const { id } = attempt;
-  const open = pendingQueries.get(id);
-  if (open) return waitOutsideSlot(services, open);
+  const existingQuery = pendingQueries.get(id);
+  if (existingQuery) return waitOutsideSlot(services, existingQuery);
   const pendingQuery = queryAndSettle(services, attempt, source).finally(() => pendingQueries.delete(id));
   pendingQueries.set(id, pendingQuery);
   return pendingQuery;
@@ -62,23 +62,24 @@ async function queryAndSettle(
   attempt: PaymentAttempt,
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
-  const answer = await findResult(services, attempt);
-  return { attempt: await settle(services, attempt, answer, source), result: answer };
+  const providerResult = await findResult(services, attempt);
+  return { attempt: await settle(services, attempt, providerResult, source), result: providerResult };
 }
 
 async function findResult(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
   const { redirect, expiresAt } = attempt;
-  // The customer was never sent to the provider: the server ended before it had a redirect.
-  if (redirect === null) return emptyResult(services.now > expiresAt ? 'EXPIRED' : 'PENDING', 'never begun');
+  // The customer was never sent to the provider: the server stopped before it received a redirect.
+  if (redirect === null)
+    return createEmptyResult(services.now > expiresAt ? 'EXPIRED' : 'PENDING', 'never begun');
   if (!(await claimQuery(services, attempt))) return readStoredResult(services, attempt);
   const startedAt = performance.now();
-  const answer = await query(services, attempt);
+  const providerResult = await query(services, attempt);
   const respondedAt = new Date(services.now.getTime() + performance.now() - startedAt);
   await services.prisma.paymentAttempt.update({
     where: { id: attempt.id },
-    data: { queriedAt: null, respondedAt, answer: { ...answer } satisfies Prisma.InputJsonObject },
+    data: { queriedAt: null, respondedAt, answer: { ...providerResult } satisfies Prisma.InputJsonObject },
   });
-  return answer;
+  return providerResult;
 }
 
 /** Returns false if there is a fresh result or a pending query. */
@@ -106,19 +107,19 @@ async function readStoredResult(
     select: { answer: true, respondedAt: true },
   });
   const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < RESULT_MAX_AGE_MS;
-  // Only `findResult` writes it.
+  // Only `findResult` writes this value.
   return isFresh && answer
     ? (answer as unknown as ProviderResult)
-    : emptyResult('UNAVAILABLE', QUERY_PENDING);
+    : createEmptyResult('UNAVAILABLE', QUERY_PENDING);
 }
 
 async function query(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
   const { method, mode } = attempt;
   const access = isOnline(method) ? await readProviderAccess(services, method, mode) : null;
-  if (!access || !isOnline(method)) return emptyResult('UNAVAILABLE', 'no keys');
+  if (!access || !isOnline(method)) return createEmptyResult('UNAVAILABLE', 'no keys');
   return getProvider(method).query(access, attempt);
 }
 
-function emptyResult(state: ProviderResult['state'], statusText: string): ProviderResult {
+function createEmptyResult(state: ProviderResult['state'], statusText: string): ProviderResult {
   return { state, word: statusText, amountPaisa: null, transactionId: null, feePaisa: null };
 }

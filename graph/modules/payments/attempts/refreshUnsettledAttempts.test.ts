@@ -14,7 +14,7 @@ import {
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 let staff: Shopper;
 
 beforeAll(async () => {
@@ -44,7 +44,8 @@ const sendAsGuest: Send = (document, variables) => server.graphql(document, vari
 let customerCount = 0;
 
 /**
- * Creates an order whose customer paid at eSewa without returning; later it became cash on delivery and was shipped.
+ * Creates an order whose customer paid at eSewa without returning. The order was then changed to cash on delivery and
+ * shipped.
  */
 async function createPaidOrder(fields: Record<string, unknown> = {}, amount?: number) {
   customerCount += 1;
@@ -52,7 +53,7 @@ async function createPaidOrder(fields: Record<string, unknown> = {}, amount?: nu
   const contactPhone = `+977984${String(customerCount).padStart(7, '0')}`;
   const order = await anUnpaidOrder(server, { contactPhone });
   const ref = await goToProvider(server, order, amount ? { amount } : {});
-  fake().esewa.act(ref, 'payAndStay');
+  getFakeProviders().esewa.act(ref, 'payAndStay');
   await server.prisma.order.update({ where: { id: order.id }, data: fields });
   const { version, number } = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   return { ...order, ref, version, number };
@@ -143,7 +144,7 @@ describe('a change of payment method does not replace a payment with the provide
     await expectPaidByEsewa({ ...order, id });
   });
 
-  test('when staff change it, even on a second attempt', async () => {
+  test('when staff change the method, even on a second attempt', async () => {
     const order = await createPaidOrder();
     const edit = (version: number) =>
       runMutation(
@@ -160,7 +161,7 @@ describe('a change of payment method does not replace a payment with the provide
     await expectPaidByEsewa(order);
   });
 
-  test('when a proposal that the customer accepts changes it', async () => {
+  test('when the customer accepts a proposal that changes the method', async () => {
     const order = await createPaidOrder();
     const proposal = await aProposal(server.prisma, order);
     const target = proposal.target as unknown as EditTarget;
@@ -207,10 +208,10 @@ describe('cancelling an order queries its providers first, and leaves a refund d
 
   test.each(cancellations)('%s, even if the provider does not respond', async (_caseName, cancelOrder) => {
     const order = await createPaidOrder();
-    fake().esewa.outage({ kind: 'down' });
+    getFakeProviders().esewa.setOutage({ kind: 'down' });
     expect(await cancelOrder(order)).toMatchObject({ errors: [] });
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
-    fake().esewa.outage({ kind: 'none' });
+    getFakeProviders().esewa.setOutage({ kind: 'none' });
     await checkPayment(server, order.ref);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
   });
@@ -228,11 +229,11 @@ describe('cancelling an order queries its providers first, and leaves a refund d
 describe('a provider’s payment recorded as cash on delivery while the provider did not respond', () => {
   async function createCashOrder() {
     const order = await createPaidOrder(shippedCodFields);
-    fake().esewa.outage({ kind: 'down' });
+    getFakeProviders().esewa.setOutage({ kind: 'down' });
     expect((await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual(
       [],
     );
-    fake().esewa.outage({ kind: 'none' });
+    getFakeProviders().esewa.setOutage({ kind: 'none' });
     await checkPayment(server, order.ref);
     const { payments, attempts } = await readOrderState(server, order);
     expect([payments[0]?.method, attempts[0]?.status]).toEqual(['COD', 'UNDER_REVIEW']);
@@ -261,10 +262,10 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     const entries = await server.prisma.carrierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect((await recordRemittance(order)).remittance.lines).toEqual([{ applied: 0 }]);
-    const audit = await server.prisma.auditEntry.findFirstOrThrow({
+    const auditEntry = await server.prisma.auditEntry.findFirstOrThrow({
       where: { entityId: order.id, action: 'order.resolvePaymentReview' },
     });
-    expect(audit.after).toMatchObject({ recordedAs: 'COD', method: 'ESEWA' });
+    expect(auditEntry.after).toMatchObject({ recordedAs: 'COD', method: 'ESEWA' });
   });
 
   test('cannot be linked after the carrier has remitted the cash', async () => {

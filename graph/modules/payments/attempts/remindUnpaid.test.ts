@@ -9,7 +9,7 @@ import { anUnpaidOrder } from './testing/payOnline.ts';
 
 const server = useTestServer();
 const PAY_BY = new Date('2026-11-30T06:00:00Z');
-const transfer = { paymentMethod: 'BANK_TRANSFER', payBy: PAY_BY } as const;
+const transferFields = { paymentMethod: 'BANK_TRANSFER', payBy: PAY_BY } as const;
 
 /** Runs the jobs of the first minutes of a Kathmandu day. */
 async function runMorningJobs(day: string) {
@@ -27,8 +27,8 @@ beforeEach(async () => {
   server.clock.now = new Date('2026-11-27T06:00:00Z');
 });
 
-test('an unpaid order is reminded once, on the morning of the day before its deadline', async () => {
-  const order = await anUnpaidOrder(server, transfer);
+test('the customer of an unpaid order is reminded once, on the morning of the day before its deadline', async () => {
+  const order = await anUnpaidOrder(server, transferFields);
   await runMorningJobs('2026-11-28');
   expect(await listReminders(order)).toEqual([]);
   await runMorningJobs('2026-11-29');
@@ -43,17 +43,17 @@ test('an unpaid order is reminded once, on the morning of the day before its dea
   expect(email?.text).toContain('Please transfer NPR 11,800');
 });
 
-test('a partly paid order is reminded of the amount due', async () => {
-  const order = await anUnpaidOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
+test('the customer of a partly paid order is reminded of the amount due', async () => {
+  const order = await anUnpaidOrder(server, { ...transferFields, paid: 10_000, paymentStatus: 'PART_PAID' });
   await runMorningJobs('2026-11-29');
   const [email] = await listReminders(order);
   expect(email?.text).toContain(`We have not yet received NPR 1,800 for your order ${order.number}.`);
 });
 
-test('paid and cancelled orders, and those with a payment under review, are not reminded', async () => {
-  const paidOrder = await anUnpaidOrder(server, { ...transfer, paymentStatus: 'PAID' });
-  const cancelledOrder = await anUnpaidOrder(server, { ...transfer, status: 'CANCELLED' });
-  const orderWithReceipt = await anUnpaidOrder(server, transfer);
+test('no reminder is sent for an order that is paid, cancelled or has a payment under review', async () => {
+  const paidOrder = await anUnpaidOrder(server, { ...transferFields, paymentStatus: 'PAID' });
+  const cancelledOrder = await anUnpaidOrder(server, { ...transferFields, status: 'CANCELLED' });
+  const orderWithReceipt = await anUnpaidOrder(server, transferFields);
   await aTransferReceipt(server.prisma, orderWithReceipt);
   const orderUnderReview = await anUnpaidOrder(server, { payBy: PAY_BY });
   await aPaymentAttempt(server.prisma, orderUnderReview, {

@@ -30,19 +30,23 @@ export type SettleServices = ChangeContext & { prisma: PrismaClient; work: WorkR
 export async function settle(
   services: SettleServices,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  answer: ProviderResult,
+  providerResult: ProviderResult,
   source: PaymentEventSource,
 ): Promise<PaymentAttempt> {
   const currentAttempt = await services.prisma.paymentAttempt.findUniqueOrThrow({ where: { id } });
-  if (decideAttempt(currentAttempt, answer, services.now).kind === 'WAIT') return currentAttempt;
+  if (decideAttempt(currentAttempt, providerResult, services.now).kind === 'WAIT') return currentAttempt;
 
   const decide = () =>
     lockOrder(services, { id: orderId }, async (work, order) => {
       const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
-      const decision = await decideOnce(work.db, services.now, { order, attempt, result: answer });
+      const decision = await decideOnce(work.db, services.now, { order, attempt, result: providerResult });
       if (decision.kind === 'WAIT' || isAlreadyDecided(attempt, decision)) return attempt;
-      await recordPaymentEvent(work.db, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
-      return applyDecision(work, services, { order, attempt, result: answer, source }, decision);
+      await recordPaymentEvent(work.db, services, id, {
+        kind: 'ANSWERED',
+        source,
+        data: { ...providerResult },
+      });
+      return applyDecision(work, services, { order, attempt, result: providerResult, source }, decision);
     });
   try {
     return await decide();

@@ -76,8 +76,8 @@ async function settleEarlierAttempts(
   method: OnlineMethod,
 ): Promise<void> {
   const { open } = await findUnsettledAttempts(context, orderId);
-  const requested = await refreshAttempts(context, open, 'BUYER');
-  if (requested.some(({ attempt, result }) => attempt.method === method && isTimeout(result.word)))
+  const refreshedAttempts = await refreshAttempts(context, open, 'BUYER');
+  if (refreshedAttempts.some(({ attempt, result }) => attempt.method === method && isTimeout(result.word)))
     throw createUnavailableError(method);
 }
 
@@ -90,11 +90,11 @@ async function createAttempt(
   work: Work,
   context: GraphContext,
   order: Order,
-  { method, mode, amount: requested, payer: payerInput }: AttemptRequest,
+  { method, mode, amount: requestedAmount, payer: payerInput }: AttemptRequest,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
   const { requested: due, prices } = await readCurrentAmounts(work.db, context, order);
-  const amount = await readAmount(work.db, context, order, { method, requestedAmount: requested, due });
+  const amount = await readAmount(work.db, context, order, { method, requestedAmount, due });
   const payer = readPayer(order, payerInput);
   const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
   const expiresAt = getPaymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
@@ -134,7 +134,7 @@ async function readAmount(
   order: Order,
   {
     method,
-    requestedAmount: requested,
+    requestedAmount,
     due,
   }: { method: OnlineMethod; requestedAmount: number | null | undefined; due: number },
 ): Promise<number> {
@@ -145,7 +145,7 @@ async function readAmount(
   );
   if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');
-  const amount = requested ?? option.upTo;
+  const amount = requestedAmount ?? option.upTo;
   if (amount < 1 || amount > due) throw new DomainError('PAYMENT_ABOVE_DUE', { dueNpr: due }, 'amount');
   if (amount > option.upTo)
     throw new DomainError('AMOUNT_ABOVE_METHOD_LIMIT', { maxNpr: option.upTo }, 'amount');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { orderInput } from '#graph/testing/orderInput.ts';
+import { buildOrderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import {
   checkPayment,
@@ -11,7 +11,7 @@ import {
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number status payBy } guestToken errors { reason field } }
 }`;
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 /** Places an order for a one-of-a-kind item with this payment method. */
 async function placeOrder(paymentMethod: string) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
-  const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
+  const input = { ...buildOrderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
   const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
@@ -34,7 +34,7 @@ async function advanceMinutes(minutes: number): Promise<void> {
   await runJobs(server);
 }
 
-describe('an order paid with a provider', () => {
+describe('an order with an online payment method', () => {
   test('expires after an hour without payment: its item is restocked once, and the customer is emailed', async () => {
     const order = await placeOrder('ESEWA');
     expect(new Date(order.payBy).getTime() - server.clock.now.getTime()).toBe(60 * MINUTE_MS);
@@ -55,7 +55,7 @@ describe('an order paid with a provider', () => {
 
   test('is recognised as paid by the job if the customer did not return', async () => {
     const order = await placeOrder('ESEWA');
-    fake().esewa.act(await goToProvider(server, order), 'payAndStay');
+    getFakeProviders().esewa.act(await goToProvider(server, order), 'payAndStay');
     await advanceMinutes(4);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
     await advanceMinutes(2);
@@ -64,14 +64,14 @@ describe('an order paid with a provider', () => {
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
   });
 
-  test('is queried before it is cancelled, and waits while its provider does not respond', async () => {
+  test('is cancelled only after its provider has been queried, and is kept while the provider does not respond', async () => {
     const order = await placeOrder('ESEWA');
     const ref = await goToProvider(server, order);
-    fake().esewa.outage({ kind: 'down' });
+    getFakeProviders().esewa.setOutage({ kind: 'down' });
     await advanceMinutes(120);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING' });
-    fake().esewa.outage({ kind: 'none' });
-    fake().esewa.act(ref, 'payAndStay');
+    getFakeProviders().esewa.setOutage({ kind: 'none' });
+    getFakeProviders().esewa.act(ref, 'payAndStay');
     await advanceMinutes(20);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
@@ -79,7 +79,7 @@ describe('an order paid with a provider', () => {
   test('reserves its item for at most a day, regardless of its provider', async () => {
     const order = await placeOrder('ESEWA');
     await goToProvider(server, order);
-    fake().esewa.outage({ kind: 'down' });
+    getFakeProviders().esewa.setOutage({ kind: 'down' });
     for (let hour = 0; hour < 27; hour++) await advanceMinutes(60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
     expect((await readOrderState(server, order)).attempts).toMatchObject([
@@ -89,7 +89,7 @@ describe('an order paid with a provider', () => {
 
   test('does not count as paid if its payment is still pending after a day', async () => {
     const order = await placeOrder('KHALTI');
-    fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
+    getFakeProviders().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
     for (let hour = 0; hour < 27; hour++) await advanceMinutes(60);
     const { attempts, status } = await readOrderState(server, order);
     expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'NO_RESPONSE', receivedPaisa: null }]);
@@ -98,7 +98,7 @@ describe('an order paid with a provider', () => {
 
   test('paid with a different amount awaits review by staff, and its item stays reserved', async () => {
     const order = await placeOrder('ESEWA');
-    fake().esewa.act(await goToProvider(server, order), 'payLess');
+    getFakeProviders().esewa.act(await goToProvider(server, order), 'payLess');
     for (let day = 0; day < 3; day++) await advanceMinutes(24 * 60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
     expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'UNDER_REVIEW' }]);
@@ -109,9 +109,9 @@ describe('an order paid with a provider', () => {
     const ref = await goToProvider(server, order);
     await advanceMinutes(180);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED' });
-    const returnUrl = fake().esewa.act(ref, 'pay');
+    const returnUrl = getFakeProviders().esewa.act(ref, 'pay');
     if (returnUrl) await followReturn(server, returnUrl);
-    else fake().esewa.complete(ref);
+    else getFakeProviders().esewa.complete(ref);
     await checkPayment(server, ref);
     expect(await checkPayment(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
     const lateOrder = await readOrderState(server, order);

@@ -57,9 +57,9 @@ test('the timeline and the audit log record the new link, but not its URL', asyn
     orderBy: { id: 'asc' },
   });
   expect(timeline.map(({ note }) => note)).toEqual(['Payment link emailed.', 'Payment link created.']);
-  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: id } });
-  expect(audit.map(({ action }) => action)).toEqual(['order.paymentLink', 'order.paymentLink']);
-  expect(JSON.stringify([timeline, audit])).not.toContain(link.url.split('/#/pay/')[1]);
+  const auditEntries = await server.prisma.auditEntry.findMany({ where: { entityId: id } });
+  expect(auditEntries.map(({ action }) => action)).toEqual(['order.paymentLink', 'order.paymentLink']);
+  expect(JSON.stringify([timeline, auditEntries])).not.toContain(link.url.split('/#/pay/')[1]);
 });
 
 test('no link is created for an order that is paid, cancelled or past its deadline', async () => {

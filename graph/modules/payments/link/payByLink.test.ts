@@ -5,7 +5,7 @@ import { followReturn, goToProvider, readOrderState, startPayment } from '../att
 import { usePayingStore } from '../attempts/testing/usePayingStore.ts';
 import { aPayToken, openLink } from './testing/payByLink.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 
 test('anyone with the link can see and pay the amount due without an account', async () => {
   const order = await anOrder(server.prisma, { contactPhone: '+9779841000321' });
@@ -22,7 +22,7 @@ test('anyone with the link can see and pay the amount due without an account', a
   expect(await openLink(server, payToken)).toMatchObject({
     order: { paymentAttempts: [{ ref, status: 'OPEN' }] },
   });
-  expect(await followReturn(server, fake().esewa.act(ref, 'pay'))).toBe(`/#/payment/${ref}`);
+  expect(await followReturn(server, getFakeProviders().esewa.act(ref, 'pay'))).toBe(`/#/payment/${ref}`);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
   expect(await openLink(server, payToken)).toEqual({
     state: 'PAID',

@@ -7,7 +7,7 @@ import type { ProviderAccess, StartedAttempt } from './provider.ts';
 import { getProvider } from './providers.ts';
 import { anAttempt } from './testing/anAttempt.ts';
 
-const fake = useFakeProviders();
+const getFakeProviders = useFakeProviders();
 let attemptCount = 0;
 
 const UNPAID_OUTCOMES = ['cancel', 'pending', 'expire', 'forge'] as const;
@@ -27,7 +27,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   const provider = getProvider(method);
   let access: ProviderAccess;
   beforeAll(async () => {
-    access = { mode: 'DEMO', keys: await provider.createDemoKeys(), demoUrl: fake().url };
+    access = { mode: 'DEMO', keys: await provider.createDemoKeys(), demoUrl: getFakeProviders().url };
   });
 
   test('accepts valid keys, and reports problems with other keys', async () => {
@@ -39,9 +39,9 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test('takes a payment, redirects back, and confirms the payment when queried', async () => {
-    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('pay');
+    const { attempt, startedAttempt, returnToStore } = await startAttempt('pay');
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'PENDING' });
-    const callback = provider.parseCallback(access, returnToShop());
+    const callback = provider.parseCallback(access, returnToStore());
     expect(callback).toMatchObject({ ref: attempt.ref, problem: null, isSigned: method === 'ESEWA' });
     expect(callback.claims).toBe(method === 'CONNECTIPS' ? 'UNKNOWN' : 'PAID');
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
@@ -52,8 +52,8 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test.each(UNPAID_OUTCOMES)('reports no payment after "%s"', async (behaviour) => {
-    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt(behaviour);
-    const params = returnToShop();
+    const { attempt, startedAttempt, returnToStore } = await startAttempt(behaviour);
+    const params = returnToStore();
     if (behaviour === 'forge' && method === 'ESEWA')
       expect(provider.parseCallback(access, params)).toMatchObject({ isSigned: false, problem: 'signature' });
     const { [behaviour]: state } = { ...DEFAULT_STATES, ...STATE_OVERRIDES[method] };
@@ -61,8 +61,8 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test('reports the received amount if it differs from the requested one', async () => {
-    const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('payLess');
-    returnToShop();
+    const { attempt, startedAttempt, returnToStore } = await startAttempt('payLess');
+    returnToStore();
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
       state: 'PAID',
       amountPaisa: 3_825_000,
@@ -71,8 +71,8 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
 
   if (provider.refund)
     test('makes partial refunds', async () => {
-      const { attempt, started: startedAttempt, comesBack: returnToShop } = await startAttempt('pay');
-      returnToShop();
+      const { attempt, startedAttempt, returnToStore } = await startAttempt('pay');
+      returnToStore();
       const { transactionId } = await queryPayment(attempt, startedAttempt);
       const refund = (amount: number, isFull: boolean) =>
         provider.refund?.(access, {
@@ -93,13 +93,13 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     const ref = `contract${attemptCount++}`;
     const attempt = anAttempt({ ref, returnUrl: `http://shop.test/payments/${ref}` });
     const startedAttempt = await provider.initiate(access, attempt);
-    const control = fake()[getProviderSlug(method)];
+    const control = getFakeProviders()[getProviderSlug(method)];
     await followRedirect(startedAttempt);
     const returnToStore = () => {
       const url = control.act(ref, behaviour);
       return Object.fromEntries(new URL(url ?? 'http://shop.test').searchParams);
     };
-    return { attempt, started: startedAttempt, comesBack: returnToStore };
+    return { attempt, startedAttempt, returnToStore };
   }
 
   function queryPayment({ ref, amount }: { ref: string; amount: number }, { providerRef }: StartedAttempt) {

@@ -60,7 +60,7 @@ export interface AttemptToQuery {
 
 /** Outcome that a returning browser claims. The payment counts only when `query` confirms it. */
 export interface ProviderCallback {
-  /** Our reference, as returned; null if there is none. */
+  /** Our reference from the return URL; null if the URL contains none. */
   ref: string | null;
   providerRef: string | null;
   claims: 'PAID' | 'PENDING' | 'CANCELLED' | 'FAILED' | 'UNKNOWN';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readFlatJson } from './readFlatJson.ts';
 
 test('numbers keep their notation, strings are unescaped, and null members are omitted', () => {
-  const read = readFlatJson(
+  const values = readFlatJson(
     '{ "a": 1000.0, "b": "1,000.0", "c": null, "d": true, "e": "\\u0928\\"", "f": 1e3 }',
   );
-  expect(Object.fromEntries(read ?? [])).toEqual({
+  expect(Object.fromEntries(values ?? [])).toEqual({
     a: '1000.0',
     b: '1,000.0',
     d: 'true',

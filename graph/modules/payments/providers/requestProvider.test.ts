@@ -30,12 +30,12 @@ test('an endless response is not read to the end', async () => {
 });
 
 test('a call times out after seven seconds', async () => {
-  const clock = new AbortController();
-  server.respondWith(() => clock.abort());
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const timeoutController = new AbortController();
+  server.respondWith(() => timeoutController.abort());
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   expect(await sendRequest()).toEqual({ status: null, failure: 'too slow' });
-  expect(timeout).toHaveBeenCalledWith(7_000);
-  timeout.mockRestore();
+  expect(timeoutSpy).toHaveBeenCalledWith(7_000);
+  timeoutSpy.mockRestore();
 });
 
 test('a provider that fails five times in a row is not called again for a while; a refusal is not a failure', async () => {

@@ -6,7 +6,7 @@ import type { ProviderResponse } from './requestProvider.ts';
 /** Longer texts, such as an error page, are truncated to this length. */
 const MAX_WORD_LENGTH = 120;
 
-/** Returns a result with the given fields, and otherwise without an amount or a transaction. */
+/** Returns a result with the given fields. Omitted fields are null. */
 export function createResult(
   state: ProviderState,
   text: string,

@@ -31,8 +31,10 @@ export function saveProvider(
     assertVersion(before, input.version);
     const keys = mergeKeys(before, settings);
     const requiresKeys = settings.isEnabled && settings.mode !== 'DEMO';
-    const missing = requiresKeys ? findMissingKeys(getProvider(method), { ...settings, keys, demoUrl }) : [];
-    if (missing.length > 0) throw new InvalidInput(toKeyIssues(missing));
+    const missingKeyErrors = requiresKeys
+      ? findMissingKeys(getProvider(method), { ...settings, keys, demoUrl })
+      : [];
+    if (missingKeyErrors.length > 0) throw new InvalidInput(toKeyIssues(missingKeyErrors));
 
     const after = { ...settings, keys: encryptKeys(keys, method, secrets), version: before.version + 1 };
     await work.db.paymentProvider.upsert({

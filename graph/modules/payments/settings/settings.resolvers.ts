@@ -1,5 +1,5 @@
 import { getProviderLimits } from '#domain/payments/onlineMethods.ts';
-import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
+import { createInvalidInputError, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { getProvider } from '../providers/providers.ts';
 import { readProviders } from './readProviders.ts';
@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
       withUserErrors('provider', () => saveProvider(context, input)),
     testPaymentProvider: async (_parent, { input }, context) => {
       const { found = [], errors } = await withUserErrors('found', () => testProviderKeys(context, input));
-      return { problems: found.map(invalid), errors };
+      return { problems: found.map(createInvalidInputError), errors };
     },
   },
   PaymentProvider: {

@@ -7,9 +7,9 @@ import { CONNECTIPS_RETURN_PATHS } from '../providers/connectips/demoMerchant.ts
 import { readProviderAccess } from '../readProviderAccess.ts';
 import { resealProviders } from '../resealProviders.ts';
 
-const fake = await startFakeProviders();
-afterAll(() => fake.close());
-const demoPaymentsUrl = fake.url;
+const fakeProviders = await startFakeProviders();
+afterAll(() => fakeProviders.close());
+const demoPaymentsUrl = fakeProviders.url;
 const server = useTestServer({ demoPaymentsUrl });
 let owner: Shopper;
 let staff: Shopper;
@@ -130,7 +130,7 @@ describe('a provider', () => {
     expect(await save({ ...KHALTI, note: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'note' }] });
   });
 
-  test('requires the current version, and is audited without values', async () => {
+  test('requires the current version, and its audit entry contains no values', async () => {
     await save(withKey('very secret'));
     expect(await save(withKey('other', { version: 0 }))).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
     await save(withKey('other', { version: 1, note: 'New' }));
@@ -179,15 +179,15 @@ describe('a test of the keys', () => {
       problems: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
       errors: [],
     });
-    fake.khalti.outage({ kind: 'down' });
+    fakeProviders.khalti.setOutage({ kind: 'down' });
     expect(await testKeys(DEMO)).toEqual({
       problems: [{ reason: 'PROVIDER_NOT_RESPONDING', field: null }],
       errors: [],
     });
-    fake.khalti.outage({ kind: 'none' });
+    fakeProviders.khalti.setOutage({ kind: 'none' });
   });
 
-  test('stores nothing, and is limited to thirty times an hour', async () => {
+  test('stores nothing, and is refused after thirty tests in an hour', async () => {
     for (let attemptIndex = 0; attemptIndex < 28; attemptIndex++) await testKeys({ ...DEMO, mode: 'TEST' });
     expect(await server.prisma.paymentProvider.count()).toBe(0);
     let lastErrors: unknown;

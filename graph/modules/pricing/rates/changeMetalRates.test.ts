@@ -122,13 +122,13 @@ describe('a published rate', () => {
 
   test('must be confirmed if it differs by more than 8 percent', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    const message = (change: string) =>
+    const buildMessage = (change: string) =>
       `This is ${change} than the previous rate. Confirm a change of more than 8%.`;
     expect(await publishRate({ perTola: 3_100_000 })).toEqual(
-      createErrorPayload('confirm', message('933.33% more')),
+      createErrorPayload('confirm', buildMessage('933.33% more')),
     );
     expect(await publishRate({ perTola: 270_000 })).toEqual(
-      createErrorPayload('confirm', message('10% less')),
+      createErrorPayload('confirm', buildMessage('10% less')),
     );
     expect(await server.prisma.job.count()).toBe(0);
     expect((await publishRate({ perTola: 324_000 })).errors).toEqual([]);
@@ -177,7 +177,7 @@ describe('deleting a rate', () => {
     });
   });
 
-  test('restores the previous rate if the rate was in force, and prices follow', async () => {
+  test('restores the previous rate and updates prices if the deleted rate was in force', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTolaProduct(server.prisma);
     const { rate } = await publishRate({ perTola: 310_000 });

@@ -37,7 +37,9 @@ describe('previewing rates', () => {
     const { prisma } = server;
     await aRate(prisma, { perTola: 300_000 });
     await aRate(prisma, { metal: 'SILVER', perTola: 4000 });
-    const gold = await aTolaProduct(prisma, { variants: [{ size: '14', weightMg: 23_328 }, { size: '12' }] });
+    const goldProduct = await aTolaProduct(prisma, {
+      variants: [{ size: '14', weightMg: 23_328 }, { size: '12' }],
+    });
     const set = await aTolaProduct(prisma, { stonesPrice: 100_000, price: 430_000, status: 'DRAFT' });
     await aTolaProduct(prisma, { metal: 'SILVER', purity: '999', price: 4396 });
     await aTolaProduct(prisma, { status: 'ARCHIVED' });
@@ -47,12 +49,12 @@ describe('previewing rates', () => {
       pieces: 2,
       before: 760_000,
       after: 826_000,
-      largest: { product: { slug: gold.slug }, before: 330_000, after: 363_000, percent: 10 },
+      largest: { product: { slug: goldProduct.slug }, before: 330_000, after: 363_000, percent: 10 },
       metals: [{ metal: 'GOLD', before: 300_000, after: 330_000, percent: 10, needsConfirmation: true }],
     });
     expect((await preview({ gold: 297_000, silver: 4000 })).answer).toMatchObject({
       pieces: 2,
-      largest: { product: { slug: gold.slug }, percent: -1 },
+      largest: { product: { slug: goldProduct.slug }, percent: -1 },
       metals: [
         { metal: 'GOLD', percent: -1, needsConfirmation: false },
         { metal: 'SILVER', percent: 0, needsConfirmation: false },

@@ -29,14 +29,14 @@ export async function previewRates(context: GraphContext, input: PreviewRatesInp
   const { gold, silver } = parseInput(previewRatesSchema, input);
   const enteredRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
   const ratesInForce = await readRequestRates(context);
-  const metals = METALS.flatMap((metal) => {
+  const metalPreviews = METALS.flatMap((metal) => {
     const after = enteredRates[metal];
     return after == null ? [] : [toRateChange(metal, ratesInForce[metal]?.perTola ?? null, after)];
   });
 
-  const { largest, ...sums } = await sumChanges(context, metals);
+  const { largest, ...sums } = await sumChanges(context, metalPreviews);
   const product = largest && (await context.prisma.product.findUnique({ where: { id: largest.id } }));
-  return { ...sums, largest: largest && product ? { ...largest, product } : null, metals };
+  return { ...sums, largest: largest && product ? { ...largest, product } : null, metals: metalPreviews };
 }
 
 function toRateChange(metal: Metal, before: number | null, after: number): MetalRatePreview {
@@ -44,12 +44,14 @@ function toRateChange(metal: Metal, before: number | null, after: number): Metal
   return { metal, before, after, percent, needsConfirmation: needsConfirmation(before, after) };
 }
 
-async function sumChanges({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
-  const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
+async function sumChanges({ prisma }: GraphContext, metalPreviews: readonly MetalRatePreview[]) {
+  const rates: Rates = Object.fromEntries(
+    metalPreviews.map(({ metal, after }) => [metal, { perTola: after }]),
+  );
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
   const batches = readRateBasedProducts(
     prisma,
-    metals.map(({ metal }) => metal),
+    metalPreviews.map(({ metal }) => metal),
   );
   for await (const batch of batches)
     for (const { id, price: before, weightMg, ...piece } of batch) {

@@ -6,7 +6,7 @@ import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { findEnteringStaffName, readState } from './metalRates.queries.ts';
 
-export const rates = defineExportedList<MetalRate, MetalRateFilter>({
+export const ratesList = defineExportedList<MetalRate, MetalRateFilter>({
   action: 'manageRates',
   sorts: ['NEWEST'],
   page: (readContext, { sort: _sort, filter, ...listArgs }) =>

@@ -4,7 +4,7 @@ import type { PricedProduct } from '../computePriceBreakdown.ts';
 
 const BATCH_SIZE = 5000;
 
-/** A product priced by rate, with its lightest size, which is its cheapest. */
+/** A product priced by rate, with the weight of its lightest size, which is the cheapest one. */
 export type RateBasedProduct = PricedProduct & { id: string; price: number; weightMg: number };
 
 /** Yields the unarchived products of these metals that are priced by rate, in batches. */

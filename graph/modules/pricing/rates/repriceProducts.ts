@@ -9,8 +9,12 @@ const BATCH_SIZE = 100;
 
 const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
 
-export const repriceAllProducts: JobFunction<{ rateId?: string }> = async (services, _job, progress) => ({
-  changed: await repriceProducts(services, progress),
+export const repriceAllProducts: JobFunction<{ rateId?: string }> = async (
+  services,
+  _job,
+  reportProgress,
+) => ({
+  changed: await repriceProducts(services, reportProgress),
 });
 
 /**
@@ -19,7 +23,7 @@ export const repriceAllProducts: JobFunction<{ rateId?: string }> = async (servi
  */
 export async function repriceProducts(
   { prisma, work: doWork, now }: Pick<JobServices, 'prisma' | 'work' | 'now'>,
-  progress: (doneCount: number, total: number) => Promise<void> = async () => {},
+  reportProgress: (doneCount: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const [rates, total] = await Promise.all([
     readRatesInForce(prisma, now),
@@ -36,7 +40,7 @@ export async function repriceProducts(
       writePrices(work, await lockProducts(work.db, ids), { rates, now }),
     );
     doneCount += ids.length;
-    await progress(doneCount, Math.max(doneCount, total));
+    await reportProgress(doneCount, Math.max(doneCount, total));
   }
   return changedCount;
 }

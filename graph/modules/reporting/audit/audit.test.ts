@@ -71,11 +71,11 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
   ['a time range and a type', () => ({ from: toTime(1), to: toTime(2), entity: 'Order' }), ['request-1']],
   ['a person without entries', () => ({ actorId: owner.user.id }), []],
   ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
-])('entries are filtered by %s', async (_case, filter, requests) => {
+])('entries are filtered by %s', async (_case, filter, expectedRequests) => {
   const { data } = await list({ filter: filter() });
 
-  expect(toRequests(data)).toEqual(requests);
-  expect(data?.auditEntries.totalCount).toBe(requests.length);
+  expect(toRequests(data)).toEqual(expectedRequests);
+  expect(data?.auditEntries.totalCount).toBe(expectedRequests.length);
 });
 
 test('entries name their subject, even if it was deleted', async () => {

@@ -6,7 +6,7 @@ import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
 import { hideCost } from './getVisibleChange.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 
-export const audit = defineExportedList<AuditEntry, AuditFilter>({
+export const auditList = defineExportedList<AuditEntry, AuditFilter>({
   action: 'readAudit',
   sorts: ['NEWEST'],
   page: (readContext, { sort: _sort, ...listArgs }) => listAuditEntries(readContext, listArgs),

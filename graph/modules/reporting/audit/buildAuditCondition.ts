@@ -7,7 +7,10 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
-/** Maximum number of matches per kind of object, newest first. An entry about an older object can be found by its actor and time. */
+/**
+ * Maximum number of matches per kind of object, newest first. Entries about older objects can still be found by
+ * filtering by actor and time.
+ */
 const MAX_MATCHES = 200;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
@@ -22,14 +25,14 @@ export async function buildAuditCondition(
   const { prisma, now } = context;
   const search = readSearch(query);
   if (!WORD_CHARACTER.test(search)) return { id: '' };
-  const newestIds = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX_MATCHES } as const;
-  const product = (await readProductFilter(context, { search })).where;
+  const newestIdsArgs = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX_MATCHES } as const;
+  const productCondition = (await readProductFilter(context, { search })).where;
   const matches = await Promise.all([
-    prisma.user.findMany({ where: buildAccountCondition(search), ...newestIds }),
-    buildSearchCondition(prisma, search).then((where) => prisma.order.findMany({ where, ...newestIds })),
-    prisma.product.findMany({ where: product, ...newestIds }),
-    prisma.coupon.findMany({ where: buildCouponCondition(prisma, { search }, now), ...newestIds }),
-    prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newestIds }),
+    prisma.user.findMany({ where: buildAccountCondition(search), ...newestIdsArgs }),
+    buildSearchCondition(prisma, search).then((where) => prisma.order.findMany({ where, ...newestIdsArgs })),
+    prisma.product.findMany({ where: productCondition, ...newestIdsArgs }),
+    prisma.coupon.findMany({ where: buildCouponCondition(prisma, { search }, now), ...newestIdsArgs }),
+    prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newestIdsArgs }),
   ]);
   // Ids are unique across all kinds of objects.
   return { entityId: { in: [search, ...matches.flat().map(({ id }) => id)] } };

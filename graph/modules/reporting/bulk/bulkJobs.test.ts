@@ -35,8 +35,8 @@ beforeEach(async () => {
 
 type Rows = { ids?: string[]; filter?: object; retryFailedOfJobId?: string };
 
-async function start(change: object, rows: Rows, by = admin) {
-  const { data, errors } = await by.graphql(START, { input: { title: 'A change', change, ...rows } });
+async function start(change: object, rows: Rows, viewer = admin) {
+  const { data, errors } = await viewer.graphql(START, { input: { title: 'A change', change, ...rows } });
   return { ...data?.startBulkJob, thrown: errors };
 }
 
@@ -46,8 +46,8 @@ async function startJob(change: object, rows: Rows) {
   return job.id as string;
 }
 
-async function readReport(id: string, by = admin) {
-  const job = (await by.graphql(FIND, { id })).data?.bulkJob;
+async function readReport(id: string, viewer = admin) {
+  const job = (await viewer.graphql(FIND, { id })).data?.bulkJob;
   return { ...job, rows: job?.rows.edges.map(({ node }: { node: object }) => node) };
 }
 
@@ -57,7 +57,7 @@ async function runJob(change: object, rows: Rows) {
   return readReport(id);
 }
 
-const publish = { setProductStatus: { status: 'ACTIVE' } };
+const publishChange = { setProductStatus: { status: 'ACTIVE' } };
 
 async function createDrafts(count: number) {
   const products = [];
@@ -76,7 +76,7 @@ function readStatuses(ids: string[]) {
 
 test('a row with several problems gets one reason that combines them', async () => {
   const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
-  const { rows } = await runJob(publish, { ids: [id] });
+  const { rows } = await runJob(publishChange, { ids: [id] });
   expect(rows).toMatchObject([
     { outcome: 'FAILED', problem: { reason: 'DESCRIPTION_AND_PHOTO_MISSING', field: 'description' } },
   ]);
@@ -99,7 +99,7 @@ describe('a bulk job', () => {
       price: 0,
     });
     const ids = [draftId ?? '', publishedId, zeroPriceId, 'gone'];
-    const { job, errors } = await start(publish, { ids: [...ids, ids[0] ?? ''] });
+    const { job, errors } = await start(publishChange, { ids: [...ids, ids[0] ?? ''] });
     expect(errors).toEqual([]);
     expect(job).toMatchObject({
       status: 'QUEUED',
@@ -140,7 +140,7 @@ describe('a bulk job', () => {
   test('changes the rows that match a filter when the job is started, and no others', async () => {
     const ids = await createDrafts(130);
     await aProduct(server.prisma, { name: 'Shown' });
-    const id = await startJob(publish, { filter: { products: { statuses: ['DRAFT'] } } });
+    const id = await startJob(publishChange, { filter: { products: { statuses: ['DRAFT'] } } });
     const { id: laterProductId } = await aProduct(server.prisma, { status: 'DRAFT' });
     await runJobs(server);
     expect(await readReport(id)).toMatchObject({ total: 130, done: 130, skipped: 0, failed: 0 });
@@ -150,9 +150,9 @@ describe('a bulk job', () => {
 
   test('continues after its server has stopped, and changes no row twice', async () => {
     const ids = await createDrafts(45);
-    const id = await startJob(publish, { ids });
+    const id = await startJob(publishChange, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
-    const runWorker = (progress: () => Promise<void>) => runBulkJob(services, { id }, progress);
+    const runWorker = (reportProgress: () => Promise<void>) => runBulkJob(services, { id }, reportProgress);
     await expect(
       runWorker(async () => {
         throw new Error('The server ends.');
@@ -175,7 +175,7 @@ describe('a bulk job', () => {
 
   test('stops between two rows: finished rows stay changed, the others stay unchanged', async () => {
     const ids = await createDrafts(30);
-    const id = await startJob(publish, { ids });
+    const id = await startJob(publishChange, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
     await runBulkJob(services, { id }, async () => {
       await admin.graphql(STOP, { id });
@@ -191,7 +191,7 @@ describe('a bulk job', () => {
 
   test('is undone row by row, except for rows that have changed since', async () => {
     const ids = await createDrafts(3);
-    const { id } = await runJob(publish, { ids });
+    const { id } = await runJob(publishChange, { ids });
     const [changed] = ids;
     await admin.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
@@ -214,10 +214,10 @@ describe('a bulk job', () => {
     const ids = await createDrafts(3);
     const [, zeroPriceId = ''] = ids;
     await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 0 } });
-    const { id, failed } = await runJob(publish, { ids });
+    const { id, failed } = await runJob(publishChange, { ids });
     expect(failed).toBe(1);
     await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 5000 } });
-    expect(await runJob(publish, { retryFailedOfJobId: id })).toMatchObject({
+    expect(await runJob(publishChange, { retryFailedOfJobId: id })).toMatchObject({
       total: 1,
       done: 1,
       rows: [{ id: zeroPriceId }],
@@ -226,14 +226,19 @@ describe('a bulk job', () => {
 
   test.each([
     ['no change', {}, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
-    ['two changes', { ...publish, retryMails: true }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
+    ['two changes', { ...publishChange, retryMails: true }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
     ['a change set to false', { retryMails: false }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
-    ['no rows', publish, {}, 'BULK_IDS_OR_FILTER'],
-    ['an unknown earlier job', publish, { retryFailedOfJobId: 'x' }, 'BULK_JOB_NOT_FOUND'],
-    ['ids and a filter', publish, { ids: ['x'], filter: { products: {} } }, 'BULK_IDS_OR_FILTER'],
-    ['the filter of another list', publish, { filter: { orders: {} } }, 'FILTER_LIST_MISMATCH'],
-    ['a filter that matches nothing', publish, { filter: { products: { search: 'zzz' } } }, 'BULK_NO_ROWS'],
-    ['an empty list of ids', publish, { ids: [] }, 'BULK_NO_ROWS'],
+    ['no rows', publishChange, {}, 'BULK_IDS_OR_FILTER'],
+    ['an unknown earlier job', publishChange, { retryFailedOfJobId: 'x' }, 'BULK_JOB_NOT_FOUND'],
+    ['ids and a filter', publishChange, { ids: ['x'], filter: { products: {} } }, 'BULK_IDS_OR_FILTER'],
+    ['the filter of another list', publishChange, { filter: { orders: {} } }, 'FILTER_LIST_MISMATCH'],
+    [
+      'a filter that matches nothing',
+      publishChange,
+      { filter: { products: { search: 'zzz' } } },
+      'BULK_NO_ROWS',
+    ],
+    ['an empty list of ids', publishChange, { ids: [] }, 'BULK_NO_ROWS'],
   ] as const)('is refused with %s', async (_name, change, rows, reason) => {
     const { job, errors } = await start(change, rows as Rows);
     expect(job).toBeNull();
@@ -243,8 +248,8 @@ describe('a bulk job', () => {
 
   test('is refused while five jobs of the same account are running', async () => {
     const ids = await createDrafts(1);
-    for (let count = 0; count < 5; count++) await startJob(publish, { ids });
-    expect((await start(publish, { ids })).errors).toMatchObject([
+    for (let count = 0; count < 5; count++) await startJob(publishChange, { ids });
+    expect((await start(publishChange, { ids })).errors).toMatchObject([
       { reason: 'TOO_MANY_BULK_JOBS', params: { most: 5 } },
     ]);
   });
@@ -262,18 +267,18 @@ describe('access to a bulk job', () => {
   test('requires the change’s own permissions, at the start and while it runs', async () => {
     const ids = await createDrafts(2);
     const { by: reader } = await createStaffWithPermissions('readCatalog');
-    expect((await start(publish, { ids }, reader)).thrown).toMatchObject([
+    expect((await start(publishChange, { ids }, reader)).thrown).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_CATALOG' } },
     ]);
 
-    const { by, staffRoleId } = await createStaffWithPermissions('readCatalog', 'manageCatalog');
-    const { job } = await start(publish, { ids }, by);
+    const { by: viewer, staffRoleId } = await createStaffWithPermissions('readCatalog', 'manageCatalog');
+    const { job } = await start(publishChange, { ids }, viewer);
     await server.prisma.staffRole.update({
       where: { id: staffRoleId },
       data: { permissions: ['enterAdmin', 'readCatalog'] },
     });
     await runJobs(server);
-    const { failed, rows } = await readReport(job.id, by);
+    const { failed, rows } = await readReport(job.id, viewer);
     expect(failed).toBe(2);
     expect(rows[0].problem).toMatchObject({ reason: 'NO_LONGER_PERMITTED' });
     expect(await readStatuses(ids)).toEqual(['DRAFT', 'DRAFT']);
@@ -281,15 +286,15 @@ describe('access to a bulk job', () => {
 
   test('requires the permission to cancel orders if it cancels them', async () => {
     const { id } = await anOrder(server.prisma);
-    const { by } = await createStaffWithPermissions('readOrders', 'manageOrders');
-    const cancellation = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
-    expect((await start(cancellation, { ids: [id] }, by)).thrown).toMatchObject([
+    const { by: viewer } = await createStaffWithPermissions('readOrders', 'manageOrders');
+    const cancelChange = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
+    expect((await start(cancelChange, { ids: [id] }, viewer)).thrown).toMatchObject([
       { extensions: { permission: 'CANCEL_ORDERS' } },
     ]);
   });
 
   test('is limited to the owner for viewing, stopping and undoing', async () => {
-    const id = await startJob(publish, { ids: await createDrafts(1) });
+    const id = await startJob(publishChange, { ids: await createDrafts(1) });
     const other = await aShopper(server, { role: 'ADMIN' });
     expect((await other.graphql(FIND, { id })).data?.bulkJob).toBeNull();
     expect((await other.graphql('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
@@ -327,7 +332,7 @@ describe('order bulk jobs', () => {
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
   });
 
-  test('cannot undo a step that was made without undo, or whose time limit has passed', async () => {
+  test('cannot undo a step that did not allow an undo, or whose time limit has passed', async () => {
     const [firstIds, other] = [await createOrders(1), await createOrders(1)];
     const permanentJob = await runJob({ moveOrders: { status: 'CONFIRMED' } }, { ids: firstIds });
     expect(permanentJob.undoable).toBe(0);

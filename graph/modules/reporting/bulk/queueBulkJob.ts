@@ -17,14 +17,14 @@ interface NewBulkJob {
   title: string;
   undoesId?: string;
   rows: readonly { rowId: string; undo?: Prisma.InputJsonValue }[];
-  /** Runs in the same transaction. */
-  inTransaction: (tx: Transaction, jobId: string) => Promise<void>;
+  /** Runs in the transaction that creates the job. */
+  runInTransaction: (tx: Transaction, jobId: string) => Promise<void>;
 }
 
 /** Creates a bulk job with its rows, and enqueues it. */
 export function queueBulkJob(
   context: GraphContext,
-  { rows, inTransaction, ...job }: NewBulkJob,
+  { rows, runInTransaction, ...job }: NewBulkJob,
 ): Promise<OwnBulkJob> {
   const { id: ownerId } = requireViewer(context);
   return withAccount(context, ownerId, async (work) => {
@@ -38,7 +38,7 @@ export function queueBulkJob(
           .slice(offset, offset + BATCH_SIZE)
           .map((row, index) => ({ ...row, jobId: id, position: offset + index })),
       });
-    await inTransaction(work.db, id);
+    await runInTransaction(work.db, id);
     return work.db.bulkJob.findUniqueOrThrow({ where: { id }, include: { job: true } });
   });
 }

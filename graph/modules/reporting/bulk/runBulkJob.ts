@@ -21,7 +21,7 @@ class RowAlreadySettledError extends Error {}
 export async function runBulkJob(
   services: JobServices,
   { id }: { id: string },
-  progress: Progress,
+  reportProgress: Progress,
 ): Promise<void> {
   const { prisma } = services;
   const bulk = await prisma.bulkJob.findUnique({ where: { id } });
@@ -47,7 +47,7 @@ export async function runBulkJob(
     const context = toContext(services, bulk);
     const { work } = services.createWriter({ viewer, now, requestId: context.requestId });
     await changeRows({ services, bulk, action }, { ...context, work, viewer, now }, rows);
-    await progress(bulk.total - (await countWaiting(services, id)), bulk.total);
+    await reportProgress(bulk.total - (await countWaiting(services, id)), bulk.total);
   }
 }
 
@@ -111,11 +111,11 @@ function toRow(
   { jobId, position, rowId: id }: BulkJobRow,
   doneCount: number,
 ): BulkRow {
-  const settle: RowSettler = async (tx, changed) => {
+  const settle: RowSettler = async (tx, changeResult) => {
     const { count } = await tx.bulkJobRow.updateMany({
       where: { jobId, position, outcome: 'WAITING' },
-      data: changed
-        ? { outcome: 'DONE', undo: changed.undo ?? Prisma.DbNull }
+      data: changeResult
+        ? { outcome: 'DONE', undo: changeResult.undo ?? Prisma.DbNull }
         : { outcome: 'SKIPPED', undo: Prisma.DbNull, problem: toProblem('NOTHING_TO_CHANGE') },
     });
     if (count === 0) throw new RowAlreadySettledError();
@@ -123,8 +123,8 @@ function toRow(
   return { id, completedRows: doneCount, services: { media, outboundRules }, settle };
 }
 
-function listPermissions({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {
-  return [list.requiredPermissions, ...requiredPermissions(input)];
+function listPermissions({ list, getRequiredPermissions }: BulkAction, { input }: BulkJob) {
+  return [list.requiredPermissions, ...getRequiredPermissions(input)];
 }
 
 function toContext(

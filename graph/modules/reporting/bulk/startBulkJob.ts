@@ -21,7 +21,8 @@ export async function startBulkJob(
   requirePermission(context, action.list.requiredPermissions);
   const { title, ids } = parseInput(bulkJobSchema, named);
   const input = await action.read(context, fields);
-  for (const permission of action.requiredPermissions(toJson(input))) requirePermission(context, permission);
+  for (const permission of action.getRequiredPermissions(toJson(input)))
+    requirePermission(context, permission);
   const rowIds = await readRows(context, action, { ids, filter, retryFailedOfJobId });
 
   return queueBulkJob(context, {
@@ -29,7 +30,7 @@ export async function startBulkJob(
     input: toJson(input),
     title,
     rows: rowIds.map((rowId) => ({ rowId })),
-    inTransaction: (tx, entityId) =>
+    runInTransaction: (tx, entityId) =>
       recordAudit(tx, context, {
         action: 'bulk.start',
         entity: 'BulkJob',

@@ -15,7 +15,7 @@ export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): 
   const bulkAction = findBulkAction(action);
   if (!bulkAction || (await countUndoable(context, bulkJob)) === 0)
     throw new DomainError('BULK_NOT_UNDOABLE', 'id');
-  for (const permission of [bulkAction.list.requiredPermissions, ...bulkAction.requiredPermissions(input)])
+  for (const permission of [bulkAction.list.requiredPermissions, ...bulkAction.getRequiredPermissions(input)])
     requirePermission(context, permission);
   const rows = await context.prisma.bulkJobRow.findMany({
     where: buildUndoableCondition(id),
@@ -28,7 +28,7 @@ export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): 
     undoesId: id,
     rows: rows.map(({ rowId, undo }) => ({ rowId, undo: undo as Prisma.InputJsonValue })),
     // Prevents a second undo.
-    inTransaction: async (tx) => {
+    runInTransaction: async (tx) => {
       const { count } = await tx.bulkJobRow.updateMany({
         where: buildUndoableCondition(id),
         data: { undo: Prisma.DbNull },

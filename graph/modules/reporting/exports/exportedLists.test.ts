@@ -121,7 +121,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('as a workbook stores numbers and dates with their types, and text as text', async () => {
+  test('as a workbook stores numbers and dates with their types, and text', async () => {
     const response = await downloadExport({
       list: 'orders',
       format: 'XLSX',
@@ -158,7 +158,7 @@ describe('an export', () => {
   });
 });
 
-describe('every list', () => {
+describe('the lists that staff can export', () => {
   const listEntries = Object.entries(exportedLists);
 
   beforeAll(async () => {
@@ -217,28 +217,28 @@ test('costs are exported only for staff who can set prices', async () => {
     variants: [{ size: '12', barcode: '4006381333931' }, { size: '14' }, { size: '16', barcode: 'TRAY/16' }],
   });
   const columnNames = ['sku', 'grossWeightMg', 'compareAtPrice', 'barcodes', 'seoTitle', 'seoDescription'];
-  const of = (...names: string[]) => ({
+  const buildInput = (...names: string[]) => ({
     list: 'products',
     columns: toColumnInputs(...names),
     filter: { products: { ids: [id] } },
   });
   const values = ['EX-2', '9.1', '12000', '4006381333931, TRAY/16', 'A ring', ''];
-  expect((await findRows(of(...columnNames, 'cost')))[1]).toEqual([...values, '700']);
+  expect((await findRows(buildInput(...columnNames, 'cost')))[1]).toEqual([...values, '700']);
 
   const permissions = ['enterAdmin', 'readCatalog', 'exportLists', 'managePrices'];
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data: { name: 'Prices', permissions } });
-  const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { export: startedExport } = await startExport(of('cost'), { by });
+  const priceEditor = await aShopper(server, { role: 'ADMIN', staffRoleId });
+  const { export: startedExport } = await startExport(buildInput('cost'), { by: priceEditor });
   await runJobs(server);
-  expect((await file(startedExport.id, { by })).statusCode).toBe(200);
+  expect((await file(startedExport.id, { by: priceEditor })).statusCode).toBe(200);
 
   await server.prisma.staffRole.update({
     where: { id: staffRoleId },
     data: { permissions: permissions.slice(0, -1) },
   });
-  expect((await file(startedExport.id, { by })).statusCode).toBe(403);
-  expect((await findRows(of(...columnNames), { by }))[1]).toEqual(values);
-  const { errors } = await by.graphql(START, { input: { ...of('cost'), format: 'CSV' } });
+  expect((await file(startedExport.id, { by: priceEditor })).statusCode).toBe(403);
+  expect((await findRows(buildInput(...columnNames), { by: priceEditor }))[1]).toEqual(values);
+  const { errors } = await priceEditor.graphql(START, { input: { ...buildInput('cost'), format: 'CSV' } });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });
 
@@ -274,8 +274,8 @@ test('a customer’s group and total spent are exported', async () => {
   const permissions = ['enterAdmin', 'readCustomers', 'exportLists'];
   const data = { name: 'Lists of customers', permissions };
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
-  const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { errors } = await by.graphql(START, {
+  const staffMember = await aShopper(server, { role: 'ADMIN', staffRoleId });
+  const { errors } = await staffMember.graphql(START, {
     input: { list: 'customers', format: 'CSV', columns: toColumnInputs('spent') },
   });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'SEE_FIGURES' } }]);

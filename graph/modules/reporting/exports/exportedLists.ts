@@ -11,7 +11,7 @@ import { lists as reviewsLists } from '#graph/modules/reviews/reviews.module.ts'
 import { lists as stockLists } from '#graph/modules/stock/stock.module.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from '#graph/spreadsheets/defineExportedList.ts';
-import { audit } from '../audit/auditList.ts';
+import { auditList } from '../audit/auditList.ts';
 
 export type ListName = keyof ListExportFilter;
 
@@ -28,7 +28,7 @@ export const exportedLists: Record<ListName, ExportedList> = {
   ...pricingLists,
   ...messagesLists,
   ...accountsLists,
-  audit,
+  audit: auditList,
 };
 
 export function isListName(name: string): name is ListName {

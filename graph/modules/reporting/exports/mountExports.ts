@@ -30,8 +30,9 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
       throw createHttpRefusal(404, /*i18n*/ 'This file is no longer available.');
     if (!isListName(storedExport.list)) throw createForbiddenError();
     const { columns } = storedExport.job.payload as ExportJob;
-    const permission = listRequiredPermissions(exportedLists[storedExport.list], columns);
-    if (!permission.every((action) => viewerHasPermission(viewer, action))) throw createForbiddenError();
+    const requiredPermissions = listRequiredPermissions(exportedLists[storedExport.list], columns);
+    if (!requiredPermissions.every((action) => viewerHasPermission(viewer, action)))
+      throw createForbiddenError();
 
     return reply
       .type(spreadsheetFormats[findFormat(storedExport)].contentType)

@@ -11,12 +11,12 @@ export const orphanedExports: CleanupTask = {
 /** Removes the files of deleted exports. Returns the number of removed files. */
 async function removeOrphanedExports(prisma: PrismaClient, exportsDir: string): Promise<number> {
   const files = await readdir(exportsDir).catch(() => []);
-  let removed = 0;
+  let removedCount = 0;
   for (const file of files) {
     const [id = ''] = file.split('.');
     if (await prisma.listExport.findUnique({ where: { id }, select: { id: true } })) continue;
     await rm(join(exportsDir, file), { force: true });
-    removed += 1;
+    removedCount += 1;
   }
-  return removed;
+  return removedCount;
 }

@@ -32,7 +32,7 @@ export async function startListExport(
   assertKnownColumns(list, { columns, sort, knownColumns: Object.keys(availableColumns), sorts });
   const filter = toFilter(list, filterInput);
   const format = formatInput === 'XLSX' ? 'xlsx' : 'csv';
-  // Counting refuses an invalid filter now rather than in the job.
+  // Counting the rows reports an invalid filter now rather than in the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 

@@ -23,7 +23,7 @@ class ExportCancelledError extends Error {}
 export async function writeExport(
   { prisma, exportsDir, now }: JobServices,
   { id, attempts, payload }: Job,
-  progress: Progress,
+  reportProgress: Progress,
 ): Promise<{ rows: number } | { cancelled: true }> {
   const { list, columns, ...listArgs } = payload;
   const { count, read, columns: columnFormats } = exportedLists[list];
@@ -32,7 +32,7 @@ export async function writeExport(
 
   const readContext = { prisma, now };
   const total = await count(readContext, listArgs);
-  await progress(0, total);
+  await reportProgress(0, total);
   let rows = 0;
 
   try {
@@ -44,7 +44,7 @@ export async function writeExport(
     if (error instanceof ExportCancelledError) return { cancelled: true };
     throw error;
   }
-  await progress(rows, rows);
+  await reportProgress(rows, rows);
   return { rows };
 
   function buildTableHeader(): Omit<SpreadsheetTable, 'batches'> {
@@ -65,7 +65,7 @@ export async function writeExport(
       rows += batch.length;
       if (rows - reportedRows < PROGRESS_INTERVAL) continue;
       reportedRows = rows;
-      await progress(rows, Math.max(rows, total));
+      await reportProgress(rows, Math.max(rows, total));
       if ((await prisma.listExport.count({ where: { id } })) === 0) throw new ExportCancelledError();
     }
   }

@@ -8,16 +8,16 @@ export type Counts = Record<Exclude<keyof AdminStats, '__typename'>, () => Promi
 
 export function adminStats(context: GraphContext): Counts {
   const { prisma, now } = context;
-  const products = (status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED') => () =>
+  const createProductCounter = (status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED') => () =>
     prisma.product.count({ where: { status } });
 
   return {
     ordersToday: () => prisma.order.count({ where: { placedAt: { gte: startOfDay(toKathmanduDay(now)) } } }),
     waitingOrders: () => countWaitingOrders(context),
     customers: () => prisma.user.count({ where: { role: 'CUSTOMER', anonymisedAt: null } }),
-    activeProducts: products('ACTIVE'),
-    draftProducts: products('DRAFT'),
-    archivedProducts: products('ARCHIVED'),
+    activeProducts: createProductCounter('ACTIVE'),
+    draftProducts: createProductCounter('DRAFT'),
+    archivedProducts: createProductCounter('ARCHIVED'),
     outOfStock: () => prisma.product.count({ where: { status: 'ACTIVE', stock: { lte: 0 } } }),
     pendingReviews: () => prisma.review.count({ where: { status: 'PENDING' } }),
     failedMails: () => prisma.mail.count({ where: { status: 'FAILED' } }),

@@ -20,7 +20,7 @@ describe('analytics', () => {
   test.each([
     ['WEEK', ['2026-10-30', '2026-11-01', '2026-11-08']],
     ['MONTH', ['2026-10-30', '2026-11-01']],
-  ])('are grouped by %s, in Kathmandu days', async (interval, days) => {
+  ])('are grouped by %s, with calendar days in Kathmandu', async (interval, days) => {
     // 18:15 UTC is midnight in Kathmandu.
     const data = await ask(`{ analytics(
       from: "2026-10-29T18:15:00Z", to: "2026-11-14T18:14:59Z", interval: ${interval}
@@ -32,7 +32,7 @@ describe('analytics', () => {
     });
   });
 
-  test('compare each kind, district and product with the period before', async () => {
+  test('compare each kind, district and product with the previous period', async () => {
     const { id: productId } = await aProduct(server.prisma, { name: 'Bestseller' });
     const goldLine = { productId, lineTotal: 800, quantity: 2, weightMg: 3000 };
     const silverLine = { category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', lineTotal: 50 } as const;

@@ -1,7 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import { type DailyItemFigure, type DailyOrderFigure, Prisma } from '#graph/prisma/generated/client.ts';
 import { type Days, getDaysBefore, type Period } from './figurePeriod.ts';
 
@@ -13,7 +13,7 @@ type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'retu
 
 /** A day's items of one kind, with amounts in NPR. */
 export type ItemDay = Pick<DailyItemFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
-  /** Revenue of the items, the part of it whose cost is known (`costed`), and that cost. */
+  /** Revenue of all items, revenue of the items whose cost is known (`costed`), and the cost of these items. */
   revenue: number;
   costed: number;
   cost: number;
@@ -62,12 +62,12 @@ async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySum
   const dayCondition = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
   const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
   const [orders, items] = await direct.send(
-    rows<OrderDay>(Prisma.sql`
+    selectRows<OrderDay>(Prisma.sql`
       SELECT day, ${sum('orders')} AS orders, ${sum('gross')} AS grossSales, ${sum('discounts')} AS discounts,
         ${sum('returns')} AS \`returns\`, ${sum('net')} AS revenue, ${sum('shipping')} AS shipping, ${sum('tax')} AS tax,
         ${sum('new_customers')} AS newCustomers, ${sum('returning')} AS \`returning\`
       FROM daily_order_figures WHERE ${dayCondition} GROUP BY day`),
-    rows<ItemDay>(Prisma.sql`
+    selectRows<ItemDay>(Prisma.sql`
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
       FROM daily_item_figures WHERE ${dayCondition}`),
   );

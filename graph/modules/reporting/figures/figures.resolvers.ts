@@ -2,7 +2,7 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { canSeeCost } from '#graph/modules/catalog/canSeeCost.ts';
-import { lowStockCondition } from '#graph/modules/catalog/lowStockCondition.ts';
+import { buildLowStockVariantCondition } from '#graph/modules/catalog/lowStockCondition.ts';
 import { metalRates } from '#graph/modules/pricing/shopRates.ts';
 import { countLowStockVariants, listLowStockItems } from '#graph/modules/stock/listLowItems.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -97,5 +97,5 @@ function toMargin(
  * store's.
  */
 async function buildLowStockCondition(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
-  return { status: 'ACTIVE', variants: { some: await lowStockCondition(prisma) } };
+  return { status: 'ACTIVE', variants: { some: await buildLowStockVariantCondition(prisma) } };
 }

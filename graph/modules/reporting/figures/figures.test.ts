@@ -69,9 +69,9 @@ describe('the dashboard', () => {
     await aProduct(server.prisma, { name: 'Few', stock: 1 });
     await aProduct(server.prisma, { name: 'None', stock: 0 });
     await aProduct(server.prisma, { name: 'Draft', stock: 0, status: 'DRAFT' });
-    const numbers = [];
+    const orderNumbers = [];
     for (let day = 0; day < 11; day++)
-      numbers.push((await anOrder(server.prisma, { placedAt: daysAgo(day) })).number);
+      orderNumbers.push((await anOrder(server.prisma, { placedAt: daysAgo(day) })).number);
 
     const data = await ask(
       '{ adminDashboard { lowStock { name } lowStockCount lowItems { product { name } lowStockThreshold state } lowItemCount latestOrders { number } metalRates { metal perTola } } }',
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
         { product: { name: 'Few' }, lowStockThreshold: 1, state: 'LOW' },
       ],
       lowItemCount: 1,
-      latestOrders: numbers.slice(0, 10).map((number) => ({ number })),
+      latestOrders: orderNumbers.slice(0, 10).map((number) => ({ number })),
       metalRates: expect.arrayContaining([{ metal: 'GOLD', perTola: 300_000 }]),
     });
   });

@@ -14,8 +14,8 @@ export interface TopProductRow {
 
 const MAX_PRODUCTS = 10;
 /**
- * From this number of days, reading all days by product is faster. The index is forced, since the database would also
- * choose it for short periods.
+ * For this number of days or more, reading the index by product is faster. The index is forced for every period,
+ * because the database would otherwise choose this one for short periods as well.
  */
 const LONG_PERIOD_DAYS = 60;
 

@@ -7,7 +7,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createRandom } from '#prisma/seed/random.ts';
@@ -85,10 +85,10 @@ describe('figures equal the sums over the orders', () => {
       });
     await changeOrder('updateOrder', { id: relocated, shippingAddress: { ...kaskiFields } });
 
-    const now = await readAnalytics();
-    expect(now).toEqual(await computeExpectedFigures('DAY'));
-    expect(now.figures.orders).toBe(2);
-    expect(now.byDistrict).toMatchObject([
+    const analytics = await readAnalytics();
+    expect(analytics).toEqual(await computeExpectedFigures('DAY'));
+    expect(analytics.figures.orders).toBe(2);
+    expect(analytics.byDistrict).toMatchObject([
       { district: 'Kaski', orders: 1 },
       { district: 'Lalitpur', orders: 1 },
     ]);
@@ -101,9 +101,9 @@ describe('figures equal the sums over the orders', () => {
       requests.push(placeOrder(productId, start.toISOString()), readAnalytics(), readAnalytics());
     }
     await Promise.all(requests);
-    const now = await readAnalytics();
-    expect(now.figures.orders).toBe(12);
-    expect(now).toEqual(await computeExpectedFigures('DAY'));
+    const analytics = await readAnalytics();
+    expect(analytics.figures.orders).toBe(12);
+    expect(analytics).toEqual(await computeExpectedFigures('DAY'));
   });
 
   test('even if more days are stale than one request recomputes: a job recomputes the older days', async () => {
@@ -152,7 +152,8 @@ test('margins are visible only with permission to see costs', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
     return aShopper(server, { role: 'ADMIN', staffRoleId });
   };
-  const readMargin = async (by: Shopper) => (await by.graphql(ANALYTICS)).data?.analytics.figures.margin;
+  const readMargin = async (viewer: Shopper) =>
+    (await viewer.graphql(ANALYTICS)).data?.analytics.figures.margin;
   expect(await readMargin(await createReader())).toBeNull();
   expect(await readMargin(await createReader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
 });
@@ -193,7 +194,7 @@ const kaskiFields = {
 
 async function placeOrder(productId: string, at: string, contact?: ContactInput): Promise<string> {
   server.clock.now = new Date(at);
-  const input = orderInput([{ productId, quantity: 1 }], contact && { contact });
+  const input = buildOrderInput([{ productId, quantity: 1 }], contact && { contact });
   const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order.id;
@@ -275,8 +276,8 @@ async function computeExpectedFigures(interval: string) {
     lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     returns: true,
   } satisfies Prisma.OrderInclude;
-  const all = (await server.prisma.order.findMany({ include })).map(computeSales);
-  const sales = all.filter(
+  const allSales = (await server.prisma.order.findMany({ include })).map(computeSales);
+  const sales = allSales.filter(
     ({ status, placedAt }) =>
       !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
   );
@@ -314,16 +315,20 @@ function computeSales({ lines, returns, ...order }: Sale) {
   const { itemsTotal, discount, credited, finalTotal } = order;
   const creditedShipping = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
   const creditedGoods = credited - creditedShipping;
-  const goods = finalTotal - order.shipping;
-  const creditedTax = goods === 0 ? 0 : Math.round((order.tax * creditedGoods) / goods);
+  const goodsTotal = finalTotal - order.shipping;
+  const creditedTax = goodsTotal === 0 ? 0 : Math.round((order.tax * creditedGoods) / goodsTotal);
   const revenue = itemsTotal - discount - creditedGoods + creditedTax;
   const lineValues = lines.map((line) => {
-    const paid = Math.max(0, line.lineTotal - line.couponDiscount - line.staffDiscount);
-    return paid - Math.round((paid * line.returned) / line.quantity);
+    const paidAmount = Math.max(0, line.lineTotal - line.couponDiscount - line.staffDiscount);
+    return paidAmount - Math.round((paidAmount * line.returned) / line.quantity);
   });
-  const all = total(lineValues);
+  const linesTotal = total(lineValues);
   const sumUntil = (index: number) =>
-    all === 0 ? (index > 0 ? revenue : 0) : Math.round((revenue * total(lineValues.slice(0, index))) / all);
+    linesTotal === 0
+      ? index > 0
+        ? revenue
+        : 0
+      : Math.round((revenue * total(lineValues.slice(0, index))) / linesTotal);
   return {
     ...order,
     sums: {

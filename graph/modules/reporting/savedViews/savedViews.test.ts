@@ -112,9 +112,9 @@ describe('a saved view', () => {
 
   test('is refused beyond 50 views per list', async () => {
     await server.prisma.savedView.createMany({
-      data: Array.from({ length: 50 }, (_, place) => ({
+      data: Array.from({ length: 50 }, (_, index) => ({
         list: 'orders',
-        name: `View ${place}`,
+        name: `View ${index}`,
         query: '',
         ownerId: admin.user.id,
       })),

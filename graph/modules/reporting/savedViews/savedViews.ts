@@ -79,14 +79,14 @@ export async function updateSavedView(
     const previousView = await lockView(work.db, { id, userId });
     requireListAccess(context, previousView.list);
     const { list, ...data } = parseInput(savedViewSchema, { ...previousView, ...input });
-    const changed = getChangedFields({ ...previousView }, data);
-    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : previousView;
-    if (changed)
+    const changedFields = getChangedFields({ ...previousView }, data);
+    const view = changedFields ? await work.db.savedView.update({ where: { id }, data }) : previousView;
+    if (changedFields)
       await recordAudit(work.db, context, {
         action: 'view.update',
         entity: 'SavedView',
         entityId: id,
-        ...changed,
+        ...changedFields,
       });
     const defaultView = await work.db.defaultView.findUnique({ where: { userId_list: { userId, list } } });
     return toListedView(view, { userId, isDefault: defaultView?.viewId === id });

@@ -11,18 +11,18 @@ export const returnApproved = defineOrderEmail({
   title: { en: 'Return approved', ne: 'फिर्ता स्वीकृत भयो' },
   input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Please send us your return {number}', { number }),
-  body: (shop, about) => {
+  body: (shop, content) => {
     const { t, settings, language } = shop;
-    const { number, instructions } = about.back;
+    const { number, instructions } = content.back;
     const address = (language === 'ne' && settings.addressNe) || settings.address;
     return (
       <ReturnPage
         shop={shop}
-        {...about}
+        {...content}
         heading={t('Your return is approved')}
         text={t(
           'Please pack the pieces from your order {order} in their boxes, with the tags and a note of the return number {number}. Then send the parcel to us, or bring it to the store.',
-          { order: about.order.number, number },
+          { order: content.order.number, number },
         )}
       >
         <Overline>{t('Send the pieces to')}</Overline>

@@ -11,11 +11,11 @@ export const returnClosed = defineOrderEmail({
   input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number, refundDue } }) =>
     refundDue > 0 ? t('Your return {number}', { number }) : t('Your return {number} is complete', { number }),
-  body: (shop, about) => {
+  body: (shop, content) => {
     const { t, language } = shop;
-    const { exchangeNumber, refundDue } = about.back;
-    const opening = t('We have processed your return for order {order}.', { order: about.order.number });
-    const exchanged =
+    const { exchangeNumber, refundDue } = content.back;
+    const opening = t('We have processed your return for order {order}.', { order: content.order.number });
+    const exchangeText =
       exchangeNumber &&
       t('You will receive other pieces in exchange. Your new order is {number}.', { number: exchangeNumber });
     const refund = t('We will refund {total} within 7 working days.', {
@@ -27,16 +27,16 @@ export const returnClosed = defineOrderEmail({
     return refundDue > 0 ? (
       <ReturnPage
         shop={shop}
-        {...about}
+        {...content}
         heading={t('We are preparing your refund')}
-        text={[opening, exchanged, refund].filter(Boolean).join(' ')}
+        text={[opening, exchangeText, refund].filter(Boolean).join(' ')}
       />
     ) : (
       <ReturnPage
         shop={shop}
-        {...about}
+        {...content}
         heading={t('Your return is complete')}
-        text={`${opening} ${exchanged ?? noActionText}`}
+        text={`${opening} ${exchangeText ?? noActionText}`}
       />
     );
   },

@@ -10,17 +10,17 @@ export const returnDeclined = defineOrderEmail({
   title: { en: 'Return declined', ne: 'फिर्ता अस्वीकार भयो' },
   input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('About your return {number}', { number }),
-  body: (shop, about) => (
+  body: (shop, content) => (
     <ReturnPage
       shop={shop}
-      {...about}
+      {...content}
       heading={shop.t('We can’t accept your return')}
       text={shop.t(
         'We are sorry, but we can’t take back these pieces from your order {order}. If you disagree, just reply to this email.',
-        { order: about.order.number },
+        { order: content.order.number },
       )}
     >
-      {about.back.declineReason && <Quote>{about.back.declineReason}</Quote>}
+      {content.back.declineReason && <Quote>{content.back.declineReason}</Quote>}
     </ReturnPage>
   ),
   ne: {

@@ -25,19 +25,19 @@ export const returnReceived = defineOrderEmail({
   title: { en: 'Return received', ne: 'फिर्ता सामान बुझियो' },
   input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Your return {number} has arrived', { number }),
-  body: (shop, about) => {
+  body: (shop, content) => {
     const { t, language } = shop;
-    const { deduction, deductionReason } = about.back;
+    const { deduction, deductionReason } = content.back;
     const arrivalText = t(
       'The pieces you returned from order {order} have reached us, and we have checked them.',
-      { order: about.order.number },
+      { order: content.order.number },
     );
     return (
       <ReturnPage
         shop={shop}
-        {...about}
+        {...content}
         heading={t('We have received your return')}
-        text={`${arrivalText} ${describeNextSteps(shop, about)}`}
+        text={`${arrivalText} ${describeNextSteps(shop, content)}`}
       >
         {deduction > 0 && (
           <>

@@ -10,19 +10,19 @@ export const returnRequested = defineOrderEmail({
   title: { en: 'Return requested', ne: 'फिर्ताको अनुरोध आयो' },
   input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Your return {number}', { number }),
-  body: (shop, about) => (
+  body: (shop, content) => (
     <ReturnPage
       shop={shop}
-      {...about}
+      {...content}
       heading={shop.t('We have received your request')}
       text={shop.t(
         'You have asked to return pieces from your order {order}. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
-        { order: about.order.number },
+        { order: content.order.number },
       )}
       shouldListPreferences
     >
       <Paragraph>
-        {about.back.wish === 'EXCHANGE'
+        {content.back.wish === 'EXCHANGE'
           ? shop.t('You have requested an exchange. We will do our best to arrange it.')
           : shop.t('You have requested a refund.')}
       </Paragraph>

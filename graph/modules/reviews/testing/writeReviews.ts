@@ -33,19 +33,19 @@ export function writeReviews(server: TestServer, getOptions: () => ReviewOptions
   }
 
   /** Creates a published review by a new customer. */
-  async function published(rating: number): Promise<{ id: string; writer: Shopper }> {
+  async function createPublishedReview(rating: number): Promise<{ id: string; writer: Shopper }> {
     const writer = await aShopper(server);
     const { review } = await submit({ rating }, writer);
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, getOptions().admin);
     return { id: review.id, writer };
   }
 
-  async function rating() {
+  async function readRating() {
     const { data } = await server.graphql(PUBLIC_REVIEWS_QUERY, { id: getOptions().product.id });
-    const { rating: mean, reviewCount, reviews } = data?.product ?? {};
+    const { rating: meanRating, reviewCount, reviews } = data?.product ?? {};
     expect(reviews.totalCount).toBe(reviewCount);
-    return { mean, reviewCount };
+    return { mean: meanRating, reviewCount };
   }
 
-  return { write, submit, published, rating };
+  return { write, submit, createPublishedReview, readRating };
 }

@@ -11,18 +11,21 @@ export async function findByCode(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   code: string,
 ): Promise<VariantWithProduct | null> {
-  const sku = code.trim();
-  if (sku === '') return null;
-  const variantWithSku = await prisma.variant.findUnique({ where: { sku }, include: { product: true } });
+  const trimmedCode = code.trim();
+  if (trimmedCode === '') return null;
+  const variantWithSku = await prisma.variant.findUnique({
+    where: { sku: trimmedCode },
+    include: { product: true },
+  });
   if (variantWithSku) return variantWithSku;
   const productVariants = await prisma.variant.findMany({
-    where: { product: { sku } },
+    where: { product: { sku: trimmedCode } },
     include: { product: true },
     take: 2,
   });
   if (productVariants.length > 0) return productVariants.length === 1 ? (productVariants[0] ?? null) : null;
   return prisma.variant.findFirst({
-    where: { barcode: { in: listBarcodeForms(sku) } },
+    where: { barcode: { in: listBarcodeForms(trimmedCode) } },
     include: { product: true },
   });
 }

@@ -78,9 +78,9 @@ export async function listStockItems(
 function buildChangeRange(
   horizon: Date,
   sortKeyset: Keyset<StockRow, never>,
-  since: { from: Date | null | undefined; after?: string | null },
+  pageStart: { from: Date | null | undefined; after?: string | null },
 ): Prisma.Sql {
-  const minUpdatedAt = getPageStartTime(sortKeyset, 'updatedAt', since);
+  const minUpdatedAt = getPageStartTime(sortKeyset, 'updatedAt', pageStart);
   return Prisma.sql`v.updated_at < ${horizon} AND ${minUpdatedAt ? Prisma.sql`v.updated_at >= ${minUpdatedAt}` : Prisma.sql`1 = 1`}`;
 }
 

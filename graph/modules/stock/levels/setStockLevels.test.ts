@@ -3,7 +3,7 @@ import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 
@@ -36,7 +36,7 @@ async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
 }
 
 describe('a row', () => {
-  test('sets the level at a location, and available stock follows', async () => {
+  test('sets the level at a location, and updates the available stock', async () => {
     const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 2 });
     const { results } = await setStockRows([
       { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 3 },
@@ -183,7 +183,7 @@ test('an empty list is refused', async () => {
 test('simultaneous level changes and sales are all applied', async () => {
   const ring = await aRing({ [SHOP]: 20 });
   const order = () =>
-    server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) });
+    server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId: ring.id, quantity: 1 }]) });
   const results = await Promise.all([
     ...Array.from({ length: 6 }, order),
     ...Array.from({ length: 6 }, () => setStockRows([{ sku: ring.sku, delta: 2 }])),
@@ -215,7 +215,7 @@ describe('the stock list', () => {
 
   test('shows for each location the level, the reserved quantity and the quantity in transit', async () => {
     const ring = await aRing({ [SHOP]: 4, [onlineLocationId]: 1 });
-    await server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 2 }]) });
+    await server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId: ring.id, quantity: 2 }]) });
     const { data } = await admin.graphql(
       `mutation ($input: CreateTransferInput!) { createTransfer(input: $input) { transfer { id version } } }`,
       { input: { fromId: SHOP, toId: onlineLocationId, lines: [{ sku: ring.sku, quantity: 1 }] } },
@@ -260,7 +260,7 @@ describe('the stock list', () => {
     expect(errors?.[0]?.message).toContain('filter.productIds');
   });
 
-  test('is filtered by low or sold-out stock, with the limit of the variant or the store, also at a location', async () => {
+  test('can be filtered by low or sold-out stock, by the limit of the variant or the store, overall or at one location', async () => {
     const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 0 });
     const readStates = async (filter: object) =>
       (await listStock({ productId: ring.id, ...filter }))?.stockItems.edges.map(
@@ -277,7 +277,7 @@ describe('the stock list', () => {
     expect(await readStates({ states: ['ENOUGH'] })).toEqual([]);
   });
 
-  test('never reports a one-of-a-kind item as low, until a second arrives or it has its own limit', async () => {
+  test('never reports a one-of-a-kind item as low, until a second item arrives or the variant has its own limit', async () => {
     const createResponse = await admin.graphql(
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id sku } errors { message } } }',
       {
@@ -288,7 +288,7 @@ describe('the stock list', () => {
       },
     );
     const { id, sku } = createResponse.data?.createProduct.product ?? {};
-    const level = async () => {
+    const readLevel = async () => {
       const { data } = await admin.graphql(
         `query ($id: ID!, $sku: String!) {
           stockItem(code: $sku) { quantity lowStockThreshold isOneOfAKind state }
@@ -314,23 +314,33 @@ describe('the stock list', () => {
       );
       expect(data?.setStockLevels.results).toEqual([{ isApplied: true }]);
     };
-    expect(await level()).toEqual({ quantity: 1, lowStockThreshold: 0, isOneOfAKind: true, state: 'ENOUGH' });
+    expect(await readLevel()).toEqual({
+      quantity: 1,
+      lowStockThreshold: 0,
+      isOneOfAKind: true,
+      state: 'ENOUGH',
+    });
     await change(-1);
-    expect(await level()).toMatchObject({ isOneOfAKind: true, state: 'OUT' });
+    expect(await readLevel()).toMatchObject({ isOneOfAKind: true, state: 'OUT' });
     await change(2);
-    expect(await level()).toEqual({
+    expect(await readLevel()).toEqual({
       quantity: 2,
       lowStockThreshold: 1,
       isOneOfAKind: false,
       state: 'ENOUGH',
     });
     await change(-1);
-    expect(await level()).toEqual({ quantity: 1, lowStockThreshold: 1, isOneOfAKind: false, state: 'LOW' });
+    expect(await readLevel()).toEqual({
+      quantity: 1,
+      lowStockThreshold: 1,
+      isOneOfAKind: false,
+      state: 'LOW',
+    });
     await admin.graphql(
       'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }',
       { input: { skus: [sku], lowStock: 0 } },
     );
-    expect(await level()).toMatchObject({ lowStockThreshold: 0, state: 'ENOUGH' });
+    expect(await readLevel()).toMatchObject({ lowStockThreshold: 0, state: 'ENOUGH' });
   });
 
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paginated in the order %s', async (sort) => {
@@ -347,7 +357,7 @@ describe('the stock list', () => {
     expect(fullList?.stockItems.totalCount).toBe(skus.length);
   });
 
-  test('is searched by the beginning of an SKU and by name', async () => {
+  test('can be searched by the beginning of a SKU and by name', async () => {
     const ring = await aProduct(server.prisma, { name: 'Sayapatri brooch' });
     const sku = ring.variants[0]?.sku ?? '';
     for (const search of [sku.slice(0, -1), 'sayapatri'])

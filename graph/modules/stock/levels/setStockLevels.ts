@@ -10,7 +10,7 @@ import { moveStock, type StockMoveInput } from '#graph/modules/catalog/moveStock
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
 import { findBySkus, type NamedVariant } from './findBySkus.ts';
 
-/** Maximum number of rows per transaction, which limits the locked variants. */
+/** Maximum number of rows per transaction. Limits the number of variants locked at once. */
 const ROWS_PER_TRANSACTION = 100;
 
 /** Applies each row independently and returns its result. A row sees the changes of earlier rows. */
@@ -94,28 +94,30 @@ class LevelChanges {
   applyRow(row: StockRowInput, rowNumber: number): StockRowResult {
     const { sku } = row;
     const variant = this.#variantsBySku.get(sku.trim().toLowerCase());
-    const place = this.#findLocation(row);
+    const location = this.#findLocation(row);
     try {
       if (!variant) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
-      if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'location');
-      if (row.location == null && row.quantity != null) this.#expectNoOtherStock(variant.id, place.id);
-      const key = `${variant.id} ${place.id}`;
+      if (!location) throw new DomainError('LOCATION_NOT_FOUND', 'location');
+      if (row.location == null && row.quantity != null) this.#expectNoOtherStock(variant.id, location.id);
+      const key = `${variant.id} ${location.id}`;
       this.#expectNoDuplicate(row, key);
-      const delta = calculateStockChange(row, this.#getLevel(variant.id, place.id));
+      const delta = calculateStockChange(row, this.#getLevel(variant.id, location.id));
       if (!this.#appliedRows.has(key))
         this.#appliedRows.set(key, { row: rowNumber, isDelta: row.delta != null });
-      if (delta !== 0) this.moves.push({ variantId: variant.id, locationId: place.id, delta });
+      if (delta !== 0) this.moves.push({ variantId: variant.id, locationId: location.id, delta });
       return {
         row: rowNumber,
         sku,
         isApplied: true,
-        ...this.#getQuantities(variant.id, place.id),
+        ...this.#getQuantities(variant.id, location.id),
         error: null,
       };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const now =
-        variant && place ? this.#getQuantities(variant.id, place.id) : { quantity: null, forSale: null };
+        variant && location
+          ? this.#getQuantities(variant.id, location.id)
+          : { quantity: null, forSale: null };
       return { row: rowNumber, sku, isApplied: false, ...now, error: toUserErrors(error)[0] ?? null };
     }
   }

@@ -4,7 +4,7 @@ import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import type { StockItem } from './addStockLevels.ts';
 import { listStockItems, stockItemSorts } from './listStockItems.ts';
 
-export const stockItems = defineExportedList<StockItem, StockItemFilter>({
+export const stockItemsList = defineExportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',
   // UPDATED is for integrations that follow changes.
   sorts: Object.keys(stockItemSorts).filter((sort) => sort !== 'UPDATED'),

@@ -18,7 +18,7 @@ export interface StockRow {
   weightMg: number;
   /** Available at all locations that serve orders. */
   stock: number;
-  /** Quantity at the filter's location, or available. */
+  /** Quantity at the filter's location, or the available quantity if the filter has none. */
   quantity: number;
   lowStock: number | null;
   peakStock: number;
@@ -75,12 +75,12 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
 
 function buildStateCondition(
   state: StockStatus,
-  quantity: Prisma.Sql,
+  quantitySql: Prisma.Sql,
   lowStockThreshold: Prisma.Sql,
 ): Prisma.Sql {
-  if (state === 'OUT') return Prisma.sql`${quantity} <= 0`;
-  if (state === 'LOW') return Prisma.sql`(${quantity} > 0 AND ${quantity} <= ${lowStockThreshold})`;
-  return Prisma.sql`${quantity} > ${lowStockThreshold}`;
+  if (state === 'OUT') return Prisma.sql`${quantitySql} <= 0`;
+  if (state === 'LOW') return Prisma.sql`(${quantitySql} > 0 AND ${quantitySql} <= ${lowStockThreshold})`;
+  return Prisma.sql`${quantitySql} > ${lowStockThreshold}`;
 }
 
 function joinWithOr(conditions: Prisma.Sql[]): Prisma.Sql {

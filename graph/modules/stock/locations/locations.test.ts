@@ -3,7 +3,7 @@ import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { setLevels } from '#graph/testing/setLevel.ts';
 
@@ -62,7 +62,7 @@ test('orders placed while a location stops serving never take its stock', async 
   const ring = await aProduct(server.prisma, { price: 1000 });
   await setLevels(server.prisma, ring.id, { [SHOP]: 4, [location.id]: 8 });
   const orders = Array.from({ length: 8 }, () =>
-    server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
+    server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId: ring.id, quantity: 1 }]) }),
   );
   const [updateResult] = await Promise.all([update({ id: location.id, servesOrders: false }), ...orders]);
   expect(updateResult.errors).toEqual([]);
@@ -120,7 +120,7 @@ test('orders use the locations in the order set by staff', async () => {
   ]);
   expect((await order(ids)).data?.reorderLocations.errors).toEqual([]);
   const { data } = await server.graphql(PLACE_ORDER, {
-    input: orderInput([{ productId: ring.id, quantity: 1 }]),
+    input: buildOrderInput([{ productId: ring.id, quantity: 1 }]),
   });
   expect(
     await server.prisma.stockMove.findMany({ where: { orderId: data?.placeOrder.order.id } }),

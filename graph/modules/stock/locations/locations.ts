@@ -91,8 +91,8 @@ export function updateLocation(
           );
         if (savedLocation.isActive && !fields.isActive) await assertLocationEmpty(work.db, id);
 
-        const changed = getChangedFields({ ...savedLocation }, fields);
-        if (!changed) return savedLocation;
+        const changedFields = getChangedFields({ ...savedLocation }, fields);
+        if (!changedFields) return savedLocation;
         const location = await work.db.location.update({
           where: { id },
           data: { ...fields, version: { increment: 1 } },
@@ -103,7 +103,7 @@ export function updateLocation(
           action: 'location.update',
           entity: 'Location',
           entityId: id,
-          ...changed,
+          ...changedFields,
         });
         return location;
       },

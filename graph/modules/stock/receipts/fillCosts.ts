@@ -9,10 +9,7 @@ interface ReceivedLine {
   unitCost?: number | null | undefined;
 }
 
-/**
- * Sets the cost of products that have none to the cost of their last received line with a cost. Existing costs are
- * kept.
- */
+/** Sets missing product costs to the unit cost of the last received line that has one. Existing costs are kept. */
 export async function fillCosts(
   work: Work,
   context: GraphContext,

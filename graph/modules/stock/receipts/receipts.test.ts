@@ -22,7 +22,7 @@ async function receive(input: object) {
   return data?.receiveGoods;
 }
 
-test('receiving goods creates one numbered goods receipt, which the stock ledger refers to', async () => {
+test('receiving goods creates one numbered goods receipt, and the stock ledger refers to it', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
   const { receipt, errors } = await receive({

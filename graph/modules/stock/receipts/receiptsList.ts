@@ -5,7 +5,7 @@ import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 
-export const receipts = defineExportedList<GoodsReceipt, GoodsReceiptFilter>({
+export const receiptsList = defineExportedList<GoodsReceipt, GoodsReceiptFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
   page: (context, { sort: _sort, ...listArgs }) => listReceipts(context, listArgs),

@@ -18,7 +18,8 @@ const ROWS_PER_STATEMENT = 500;
 /**
  * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not the
  * counted quantity, so that sales, receipts and transfers since the count are preserved. A shortage is booked only up
- * to the unreserved stock. An item missing from an order requires a decision by staff, and the line shows it.
+ * to the unreserved stock. If reserved items are missing, the line shows the shortage that was not booked, and staff
+ * must decide about the orders.
  */
 export function finishStockTake(
   context: GraphContext,

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient, type StockTake } from '#graph/prisma/generat
 import type { StockTakeLinesArgs } from '#graph/schema/schema.generated.ts';
 import { listUncountedVariants } from './uncountedVariants.ts';
 
-/** A line of a stock-take as displayed. */
+/** A line of a stock-take, with the values to display. */
 export interface TakeLine {
   id: string;
   sku: string;

@@ -3,7 +3,7 @@ import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 
@@ -56,7 +56,7 @@ async function aRing(levels: Record<string, number>, fields: object = {}) {
 }
 
 async function order(productId: string, quantity: number) {
-  const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity }]) });
+  const { data } = await server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId, quantity }]) });
   return data?.placeOrder.order.id as string;
 }
 
@@ -119,15 +119,15 @@ describe('a stock-take', () => {
     const results = await Promise.all([
       finish(number),
       ...Array.from({ length: 12 }, () =>
-        server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
+        server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId: ring.id, quantity: 1 }]) }),
       ),
     ]);
     const soldCount = results.slice(1).filter(({ data }) => data?.placeOrder.order).length;
     const [finishResult] = results;
-    const applied = finishResult.stockTake.lines[0].applied;
-    expect(applied).toBeGreaterThanOrEqual(-2);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 10 - soldCount + applied });
-    expect(10 - soldCount + applied).toBeGreaterThanOrEqual(0);
+    const appliedDifference = finishResult.stockTake.lines[0].applied;
+    expect(appliedDifference).toBeGreaterThanOrEqual(-2);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 10 - soldCount + appliedDifference });
+    expect(10 - soldCount + appliedDifference).toBeGreaterThanOrEqual(0);
   });
 
   test('removes only unreserved stock, and the line shows how much', async () => {
@@ -211,7 +211,7 @@ describe('a stock-take', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
   });
 
-  test('accepts a quantity or an addition, never below zero', async () => {
+  test('accepts a counted quantity or an addition, but never a count below zero', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
     expect((await count(number, ring.sku, {})).errors).toMatchObject([{ reason: 'ADD_OR_COUNTED' }]);

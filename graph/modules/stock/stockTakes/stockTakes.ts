@@ -80,9 +80,9 @@ const addSchema = z
 const countedSchema = z.object({ add: addSchema.nullish(), counted: countSchema.nullish() });
 
 /**
- * Counts a variant. The expected quantity is the current stock plus the quantity reserved there for open orders, since
- * both are on the shelf. A later sale reduces the stock by the quantity that leaves the shelf, so the difference is
- * unchanged.
+ * Counts a variant. The expected quantity is the current stock plus the quantity reserved at the location for open
+ * orders, since both are on the shelf. A later sale reduces the stock by the quantity that leaves the shelf, so the
+ * difference is unchanged.
  */
 export async function countStock(
   context: GraphContext,
@@ -169,10 +169,10 @@ export function lockStockTake<Result>(
   { number, lockMode }: { number: string; lockMode: LockMode },
   task: (work: Work, stockTake: OpenStockTake) => Promise<Result>,
 ): Promise<Result> {
-  const lock = lockMode === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
+  const lockClause = lockMode === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
   return doWork(
     async (work) => {
-      await work.db.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
+      await work.db.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lockClause}`;
       const stockTake = await work.db.stockTake.findUnique({
         where: { number: number.trim() },
         include: { location: true },

@@ -6,7 +6,7 @@ import { findUserName } from '../findUserName.ts';
 import { computeStockTakeSums } from './computeStockTakeSums.ts';
 import { listStockTakes } from './stockTakes.ts';
 
-export const stockTakes = defineExportedList<StockTake, StockTakeFilter>({
+export const stockTakesList = defineExportedList<StockTake, StockTakeFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
   page: (context, { sort: _sort, ...listArgs }) => listStockTakes(context, listArgs),

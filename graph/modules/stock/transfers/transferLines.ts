@@ -3,7 +3,7 @@ import type { PrismaClient, StockTransfer, StockTransferLine } from '#graph/pris
 /** A line, with the stock at the source location while it is a draft. */
 export type TransferLine = StockTransferLine & { available: number | null };
 
-export async function transferLines(
+export async function listTransferLines(
   prisma: PrismaClient,
   { id, status, fromId }: StockTransfer,
 ): Promise<TransferLine[]> {

@@ -4,7 +4,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
 import { receiveTransfer } from './receiveTransfer.ts';
 import { sendTransfer } from './sendTransfer.ts';
-import { transferLines } from './transferLines.ts';
+import { listTransferLines } from './transferLines.ts';
 import { cancelTransfer, createTransfer, listTransfers, updateTransfer } from './transfers.ts';
 
 export const resolvers: Resolvers = {
@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
     createdByName: ({ createdById }, _args, { prisma }) => findUserName(prisma, createdById),
     sentByName: ({ sentById }, _args, { prisma }) => findUserName(prisma, sentById),
     receivedByName: ({ receivedById }, _args, { prisma }) => findUserName(prisma, receivedById),
-    lines: (transfer, _args, { prisma }) => transferLines(prisma, transfer),
+    lines: (transfer, _args, { prisma }) => listTransferLines(prisma, transfer),
   },
 };
 

@@ -8,14 +8,14 @@ import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
 let admin: Shopper;
-let workshop: string;
+let workshopId: string;
 
 const TRANSFER_FIELDS = `transfer { id number status version difference pieces lines { id sku quantity received available } }
   errors { code reason field params }`;
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
-  workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false })).id;
+  workshopId = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false })).id;
 });
 
 async function runMutation(mutationName: string, type: string, input: object) {
@@ -44,7 +44,7 @@ async function aTransfer(quantity: number, stock = 5) {
   const sku = ring.variants[0]?.sku ?? '';
   const { transfer } = await runMutation('createTransfer', 'CreateTransferInput', {
     fromId: SHOP,
-    toId: workshop,
+    toId: workshopId,
     lines: [{ sku, quantity }],
   });
   return { ring, sku, transfer };
@@ -69,7 +69,7 @@ describe('a transfer', () => {
 
     const { transfer: receivedTransfer } = await receive(sentTransfer);
     expect(receivedTransfer).toMatchObject({ status: 'RECEIVED', difference: 0, lines: [{ received: 2 }] });
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [workshop]: 2 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [workshopId]: 2 });
     // The workshop serves no orders.
     expect(await readStock(ring.id)).toBe(3);
     const moves = await server.prisma.stockMove.findMany({
@@ -78,7 +78,7 @@ describe('a transfer', () => {
     });
     expect(moves).toMatchObject([
       { locationId: SHOP, delta: -2, reason: 'TRANSFER' },
-      { locationId: workshop, delta: 2, reason: 'TRANSFER' },
+      { locationId: workshopId, delta: 2, reason: 'TRANSFER' },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a transfer', () => {
       { id: sentTransfer.lines[0].id, received: 2 },
     ]);
     expect(receivedTransfer).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshop]: 2 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshopId]: 2 });
     const { data } = await admin.graphql(
       '{ stockTransfers(filter: { hasDifferences: true }, first: 100) { edges { node { number } } } }',
     );
@@ -122,12 +122,12 @@ describe('a transfer', () => {
     expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors).every(({ code }) => code === 'CONFLICT')).toBe(true);
     const levels = await readLevels(server.prisma, ring.id);
-    expect((levels[SHOP] ?? 0) + (levels[workshop] ?? 0)).toBe(5);
+    expect((levels[SHOP] ?? 0) + (levels[workshopId] ?? 0)).toBe(5);
   });
 
   test('can be edited while it is a draft, and can contain each variant only once', async () => {
     const { sku, transfer } = await aTransfer(2);
-    const changeInput = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
+    const changeInput = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshopId };
     const update = (lines: object[], extraInput: object = {}) =>
       runMutation('updateTransfer', 'UpdateTransferInput', { ...changeInput, lines, ...extraInput });
     expect(

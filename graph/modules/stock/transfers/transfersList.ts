@@ -8,7 +8,7 @@ import { listTransfers } from './transfers.ts';
 const findLocationName = async (prisma: PrismaClient, id: string) =>
   (await prisma.location.findUnique({ where: { id } }))?.name;
 
-export const transfers = defineExportedList<StockTransfer, StockTransferFilter>({
+export const transfersList = defineExportedList<StockTransfer, StockTransferFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
   page: (context, { sort: _sort, ...listArgs }) => listTransfers(context, listArgs),

@@ -359,7 +359,7 @@ describe('the owner', () => {
   );
 });
 
-test('the last good backup counts as late after a day and a half', async () => {
+test('backups are late if the last good one is older than a day and a half', async () => {
   await takeBackup('good', '2026-11-22T20:45:00Z');
   const latestBackup = await findLastBackup(server.prisma);
   expect(isBackupLate(latestBackup, new Date('2026-11-24T08:44:00Z'))).toBe(false);

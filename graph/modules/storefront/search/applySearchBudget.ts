@@ -14,7 +14,8 @@ export function applySearchBudget<InputFilter extends Filter>(
 ): InputFilter & Filter {
   if (!filter.search) return filter;
   const { search: searchWithoutPrice, minPrice, maxPrice } = readBudget(filter.search);
-  const hasPrice = BOUNDS.some((bound) => filter[bound] != null) || minPrice !== null || maxPrice !== null;
+  const hasPrice =
+    BOUNDS.some((boundName) => filter[boundName] != null) || minPrice !== null || maxPrice !== null;
   // "what can i get for 50k" contains only a price.
   const search = hasPrice && isFillerOnly(searchWithoutPrice) ? '' : searchWithoutPrice;
   if (search === filter.search) return filter;

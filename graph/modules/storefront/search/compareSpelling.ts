@@ -16,18 +16,19 @@ export function findNearestWord(
   maxTypos = getMaxTypos(term),
 ): string | null {
   if (maxTypos === 0) return null;
-  let nearest: { word: string; typos: number } | null = null;
+  let nearestMatch: { word: string; typos: number } | null = null;
   for (const word of words) {
     if (Math.abs(word.length - term.length) > maxTypos || !hasSimilarBeginning(term, word)) continue;
     const typos = countTypos(term, word);
     if (
       typos > maxTypos ||
-      (nearest && (nearest.typos < typos || (nearest.typos === typos && nearest.word <= word)))
+      (nearestMatch &&
+        (nearestMatch.typos < typos || (nearestMatch.typos === typos && nearestMatch.word <= word)))
     )
       continue;
-    nearest = { word, typos };
+    nearestMatch = { word, typos };
   }
-  return nearest?.word ?? null;
+  return nearestMatch?.word ?? null;
 }
 
 /** Returns true if the text is the word with several typos: it sounds similar, or has nearly the same letters. */

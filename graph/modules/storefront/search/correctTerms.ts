@@ -12,7 +12,7 @@ export interface ProductWords {
   /** True if the word is in some product's names or details. */
   hasName(word: string): boolean;
   /** Words of these lengths in the products' names and details. */
-  namesOfLengths(from: number, to: number): Iterable<string>;
+  listNamesOfLengths(from: number, to: number): Iterable<string>;
 }
 
 /** Shorter words resemble too many names, unless a vowel is missing: "himl". */
@@ -32,15 +32,15 @@ export function correctTerms(search: string, productWords: ProductWords): string
   if (!misspeltFlags.includes(true)) return null;
 
   const correctedTerms: string[] = [];
-  for (let at = 0; at < terms.length; at++) {
-    const [term = '', nextTerm = ''] = terms.slice(at, at + 2);
+  for (let index = 0; index < terms.length; index++) {
+    const [term = '', nextTerm = ''] = terms.slice(index, index + 2);
     const isName =
       nextTerm !== '' &&
-      (misspeltFlags[at] || misspeltFlags[at + 1]) &&
+      (misspeltFlags[index] || misspeltFlags[index + 1]) &&
       productWords.hasName(term + nextTerm);
-    if (isName) at++;
+    if (isName) index++;
     correctedTerms.push(
-      isName ? term + nextTerm : misspeltFlags[at] ? correctWord(term, productWords) : term,
+      isName ? term + nextTerm : misspeltFlags[index] ? correctWord(term, productWords) : term,
     );
   }
   const correctedSearch = [...correctedTerms, ...phrases].join(' ');
@@ -111,10 +111,10 @@ function findSimilarTerm(term: string): string | null {
 function findSimilarName(term: string, productWords: ProductWords): string | null {
   if (term.length < MIN_VOWELLESS_LENGTH) return null;
   if (term.length < MIN_NAME_LENGTH) {
-    const longerNames = [...productWords.namesOfLengths(term.length + 1, term.length + 1)];
+    const longerNames = [...productWords.listNamesOfLengths(term.length + 1, term.length + 1)];
     return longerNames.find((word) => isMissingVowel(term, word)) ?? null;
   }
-  return findNearestWord(term, productWords.namesOfLengths(term.length - 1, term.length + 1), 1);
+  return findNearestWord(term, productWords.listNamesOfLengths(term.length - 1, term.length + 1), 1);
 }
 
 /** Splits a kind and its materials written as one word, such as "goldring" or "rosegoldring". */
@@ -125,9 +125,9 @@ function splitCompound(term: string, maxParts = 3): string | null {
   };
   if (isPart(term)) return term;
   if (maxParts === 1) return null;
-  for (let at = MIN_PART_LENGTH; at <= term.length - MIN_PART_LENGTH; at++) {
-    const remainder = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), maxParts - 1) : null;
-    if (remainder !== null) return `${term.slice(0, at)} ${remainder}`;
+  for (let index = MIN_PART_LENGTH; index <= term.length - MIN_PART_LENGTH; index++) {
+    const remainder = isPart(term.slice(0, index)) ? splitCompound(term.slice(index), maxParts - 1) : null;
+    if (remainder !== null) return `${term.slice(0, index)} ${remainder}`;
   }
   return null;
 }

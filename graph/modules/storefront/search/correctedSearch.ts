@@ -23,7 +23,7 @@ export async function correctStaffSearch(
   const correctedSearch = correctTerms(search, {
     hasBeginning: (term) => !unknownTerms.has(term),
     hasName: (word) => names.has(word),
-    namesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
+    listNamesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
   });
   if (correctedSearch === null) return typedSearch;
   // A correction that finds nothing is not used.

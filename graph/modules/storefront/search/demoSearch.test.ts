@@ -301,7 +301,7 @@ describe('name and material matches come before mere mentions', () => {
     expect(pagedSlugs.at(-1)).toBe('sayapatri-bloom-ring-22k');
   });
 
-  test('a chosen sort order overrides the ranking', async () => {
+  test('but a chosen sort order overrides the ranking', async () => {
     const { products } = await search('heart', { sort: 'PRICE_DESC' });
     expect(products.map(({ price }) => price)).toEqual(
       products.map(({ price }) => price).sort((a, b) => b - a),
@@ -491,7 +491,7 @@ describe('an unknown word is ignored next to a word that names the subject', () 
     expect(await search(text)).toMatchObject({ totalCount: 0, correctedSearch: null });
   });
 
-  test('a kind that is not sold is reported as missing instead', async () => {
+  test('but a kind that is not sold is reported as missing', async () => {
     expect(await search('charm bracelet')).toMatchObject({
       correctedSearch: null,
       notCarried: { name: 'bracelets' },
@@ -638,7 +638,7 @@ describe('a kind that the store does not sell', () => {
   });
 });
 
-describe('punctuation or a single digit finds nothing', () => {
+describe('a search without words', () => {
   const MEANINGLESS_SEARCHES = [
     '10%',
     '💍',
@@ -657,7 +657,7 @@ describe('punctuation or a single digit finds nothing', () => {
     '1',
   ];
   test.each(MEANINGLESS_SEARCHES)(
-    'in the shop, in the REST API, and in the staff’s product and stock lists: %s',
+    'for punctuation or a single digit finds nothing in the shop, the REST API, and the product and stock lists of staff: %s',
     async (text) => {
       expect((await search(text)).totalCount).toBe(0);
       const restResponse = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
@@ -672,7 +672,7 @@ describe('punctuation or a single digit finds nothing', () => {
     },
   );
 
-  test('a blank search finds everything', async () => {
+  test('that is blank finds everything', async () => {
     expect((await search('   ')).totalCount).toBe(47);
   });
 });

@@ -21,18 +21,18 @@ export function extractExcluded(terms: readonly string[]): { terms: readonly str
     isNegation(term) || (term === 'but' && isCatchAllWord(terms[position - 1] ?? ''));
   if (!terms.some(isExclusion)) return { terms, excluded: [] };
   const remainingTerms: (string | null)[] = [...terms];
-  const excluded: Meaning[] = [];
+  const excludedMeanings: Meaning[] = [];
   for (const [position, term] of terms.entries()) {
     if (!isExclusion(term, position)) continue;
     remainingTerms[position] = null;
     for (let target = findTarget(terms, position); target !== null; target = findNextTarget(terms, target)) {
       const word = terms[target] ?? '';
       const meaning = findMeaning(word);
-      if (meaning && !meaning.isSoft) excluded.push(meaning);
+      if (meaning && !meaning.isSoft) excludedMeanings.push(meaning);
       remainingTerms[target] = OPPOSITES[findSort(word) ?? 'FEATURED'] ?? null;
     }
   }
-  return { terms: remainingTerms.filter((term) => term !== null), excluded };
+  return { terms: remainingTerms.filter((term) => term !== null), excluded: excludedMeanings };
 }
 
 /**

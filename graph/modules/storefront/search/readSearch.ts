@@ -30,7 +30,7 @@ const LIST = /[,&+/]|\s(?:and|or|ra|athawa|र|वा|अथवा)\s/i;
 
 /** One requested property of a search. */
 export interface SearchWord {
-  /** Word as typed, in the spelling of the index (`foldSpelling`). */
+  /** Typed word, converted to the spelling of the index (`foldSpelling`). */
   term: string;
   /** Prefix that matches; null for a vocabulary word, so that "top" does not find topaz. */
   beginning: string | null;
@@ -42,7 +42,7 @@ export interface SearchWord {
   isAttribute: boolean;
   /** True if it names a category. A product's category ranks higher than a word in its name. */
   isCategory: boolean;
-  /** Kind of jewelry it names; null if none. */
+  /** Kind of jewellery it names; null if none. */
   kind: Kind | null;
   aspect: Meaning['aspect'];
 }
@@ -67,7 +67,7 @@ export interface ParsedSearch {
   sort: Sort | null;
   /** Categories ranked first. */
   categories: Category[];
-  /** Kinds of jewelry behind `types`. */
+  /** Kinds of jewellery whose product types are in `types`. */
   typeKinds: Kind[];
   /** Excluded product types. Their words in names or facts are excluded too. */
   excludedTypes: ProductType[];
@@ -79,7 +79,7 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
   const { terms: includedTerms, excluded } = extractExcluded(allTerms);
   // Single digits are ignored, because they occur in too many words and numbers.
   const terms = includedTerms.filter(
-    (term, at) => !/^\d$/.test(term) || isSizeTerm(term, includedTerms.slice(0, at)),
+    (term, index) => !/^\d$/.test(term) || isSizeTerm(term, includedTerms.slice(0, index)),
   );
   const contentTerms = terms.filter(isContentTerm).slice(0, MAX_WORDS);
   const sort = terms.map(findSort).find((candidate) => candidate !== null) ?? null;
@@ -121,8 +121,8 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
 });
 
 /**
- * Returns false for a single letter, which is a word still being typed or some other size, and for a year, which
- * describes a fashion.
+ * Returns false for words that do not narrow a search: fillers, words for all products, a single letter, an ordinal and
+ * a year, which describes a fashion.
  */
 function isContentTerm(term: string): boolean {
   return !isCatchAllWord(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
@@ -143,8 +143,8 @@ interface ClassifiedTerm {
 }
 
 function findAlternative(term: string, terms: readonly string[]): string | null {
-  const at = terms.indexOf(term);
-  return OR_WORDS.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
+  const index = terms.indexOf(term);
+  return OR_WORDS.has(terms[index - 1] ?? '') ? (terms[index - 2] ?? null) : null;
 }
 
 function addTerm(parsedSearch: ParsedSearch, { term, meaning, alternative }: ClassifiedTerm): void {

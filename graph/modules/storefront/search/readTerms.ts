@@ -18,10 +18,13 @@ const MIN_PHONETIC_LENGTH = 7;
 
 /** Returns the typed words in order, in the spelling of the index, and the measurements among them. */
 export const readTerms = cacheLast((search: string) => {
-  const { search: rest, ...measures } = readMeasures(
+  const { search: remainingText, ...measures } = readMeasures(
     removeStoneWeights(normaliseFineness(toLatinDigits(search).replace(PERCENT, ' '))),
   );
-  const typedWords = removeDuplicates(toSearchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED_WORDS);
+  const typedWords = removeDuplicates(toSearchWords(remainingText).map(foldSpelling)).slice(
+    0,
+    MAX_TYPED_WORDS,
+  );
   const terms: readonly string[] = joinNames(typedWords.flatMap(splitDigits).flatMap(splitNepali)).map(
     removePostposition,
   );
@@ -116,8 +119,8 @@ const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k". The weight of a stone is unchanged. */
 function normaliseFineness(search: string): string {
-  const replaceFineness = (match: string, carats: string, at: number) =>
-    isPartOfCode(search, { from: at, to: at + match.length }) ? match : `${carats}k`;
+  const replaceFineness = (match: string, carats: string, offset: number) =>
+    isPartOfCode(search, { from: offset, to: offset + match.length }) ? match : `${carats}k`;
   return search.replace(FINENESS_PATTERN, replaceFineness).replace(FINENESS_AFTER_K, '$1k');
 }
 
@@ -132,6 +135,6 @@ function isPartOfCode(search: string, { from, to }: { from: number; to: number }
 const CODE_SEPARATOR = /[^\p{L}\p{M}\d-]/u;
 
 function removeStoneWeights(search: string): string {
-  const rest = search.replace(STONE_WEIGHT, ' ');
-  return /\p{L}/u.test(rest) ? rest : search;
+  const remainingText = search.replace(STONE_WEIGHT, ' ');
+  return /\p{L}/u.test(remainingText) ? remainingText : search;
 }

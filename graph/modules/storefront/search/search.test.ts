@@ -19,7 +19,7 @@ async function findSlugs(search: string): Promise<string[]> {
 
 beforeAll(async () => {
   const { prisma } = server;
-  const heritage = await aCollection(prisma, { name: 'Heritage' });
+  const heritageCollection = await aCollection(prisma, { name: 'Heritage' });
   await aProduct(prisma, {
     slug: 'ruby-ring',
     price: 1,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     type: 'NECKLACES',
     tags: ['pote', 'wedding'],
     gemstones: [{ kind: 'glass pote bead' }],
-    collectionId: heritage.id,
+    collectionId: heritageCollection.id,
   });
   await aProduct(prisma, {
     slug: 'cafe-hoops',

@@ -11,14 +11,14 @@ export function buildSearchCondition(search: string): Prisma.ProductWhereInput {
   const parsedSearch = readSearch(search);
   const { hasCatchAllTerm, types, words, preferences, sizes, sizeProductType, weightMg } = parsedSearch;
   if (parsedSearch.matchesAllProducts) return {};
-  const indexed = words.filter(canUseIndex);
+  const indexedWords = words.filter(canUseIndex);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
     ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
     ...(sizeProductType ? [{ type: sizeProductType }] : []),
     ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
-    ...(indexed.length > 0
-      ? [{ searchText: { search: indexed.map((word) => `+(${toIndexQuery(word)})`).join(' ') } }]
+    ...(indexedWords.length > 0
+      ? [{ searchText: { search: indexedWords.map((word) => `+(${toIndexQuery(word)})`).join(' ') } }]
       : []),
     ...words.filter((word) => !canUseIndex(word)).map(toWordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(toNameOrAttributeCondition),
@@ -43,10 +43,10 @@ export function isIndexed(term: string): boolean {
 
 /** Returns the condition that selects the products found by one word of a search. */
 function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
-  const indexed = toIndexQuery(word);
+  const indexQuery = toIndexQuery(word);
   return {
     OR: [
-      ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
+      ...(indexQuery !== '' ? [{ searchText: { search: indexQuery } }] : []),
       ...(word.beginning === null
         ? word.exactWords.filter((exactWord) => !isIndexed(exactWord)).map(toExactWordCondition)
         : [buildUnindexedPrefixCondition(word.beginning)]),

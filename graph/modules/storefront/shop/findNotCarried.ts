@@ -6,7 +6,7 @@ import { findMissingKind } from '../snapshot/matchSearch.ts';
 import type { ProductSet } from '../snapshot/productSets.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 
-/** A kind of jewelry that a search names and the store does not sell, and the closest alternatives. */
+/** A kind of jewellery that a search names and the store does not sell, and the closest alternatives. */
 export interface NotCarried {
   name: string;
   nameNe: string;
@@ -17,7 +17,7 @@ export interface NotCarried {
 const MAX_PRODUCTS = 8;
 
 /**
- * Returns null if the search names no kind of jewelry or a kind that the store sells. `productsInBudget` are the
+ * Returns null if the search names no kind of jewellery or a kind that the store sells. `productsInBudget` are the
  * products in the requested price range.
  */
 export function findNotCarried(
@@ -26,13 +26,13 @@ export function findNotCarried(
   productsInBudget: ProductSet,
 ): NotCarried | null {
   const { catalog } = snapshot;
-  const missing = findMissingKind(catalog, search);
-  if (!missing) return null;
-  const affordable = missing.close.new_intersection(productsInBudget);
-  const set = affordable.isEmpty() ? missing.close : affordable;
+  const missingKind = findMissingKind(catalog, search);
+  if (!missingKind) return null;
+  const affordableProducts = missingKind.close.new_intersection(productsInBudget);
+  const set = affordableProducts.isEmpty() ? missingKind.close : affordableProducts;
   return {
-    name: missing.kind.name,
-    nameNe: missing.kind.nameNe,
+    name: missingKind.kind.name,
+    nameNe: missingKind.kind.nameNe,
     types: PRODUCT_TYPES.filter((type) => catalog.sets.type.has(type)),
     products: snapshot.recordProducts(takeInOrder(catalog, 'FEATURED', { set, count: MAX_PRODUCTS })),
   };

@@ -37,7 +37,7 @@ async function readAllSlugs(sort: string, first: number): Promise<string[]> {
 
 beforeAll(async () => {
   const { prisma } = server;
-  const bridal = await aCollection(prisma, { slug: 'bridal' });
+  const bridalCollection = await aCollection(prisma, { slug: 'bridal' });
   const toDate = (day: number) => new Date(Date.UTC(2026, 4, day));
   const products = [
     {
@@ -79,7 +79,7 @@ beforeAll(async () => {
     metal: 'SILVER',
     purity: '925',
     publishedAt: toDate(1),
-    collectionId: bridal.id,
+    collectionId: bridalCollection.id,
     stock: 0,
   });
   await aProduct(prisma, {
@@ -107,7 +107,7 @@ describe('sorting', () => {
     expect(await readAllSlugs(sort, 3)).toEqual(expected);
   });
 
-  test('a list continues after a product that is no longer for sale', async () => {
+  test('continues after a product that is no longer for sale', async () => {
     const deletedProduct = await aProduct(server.prisma, { slug: 'gone', price: 2500 });
     const page = await list({ sort: 'PRICE_ASC', first: 4 });
     expect(page.edges[3].node.slug).toBe('gone');
@@ -152,7 +152,7 @@ describe('pages', () => {
     [{ after: 'not-a-cursor' }, 'This cursor belongs to another list.'],
     [{ after: 'not-a-cursor', offset: 1 }, 'Use either after or offset, not both.'],
     [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids can have at most 100 values, but has 101.'],
-  ])('%j is refused', async (variables, message) => {
+  ])('are refused for %j', async (variables, message) => {
     const { status, errors } = await server.graphql(LIST, variables);
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -162,7 +162,7 @@ describe('pages', () => {
     ['RATING', 'POPULAR'],
     ['PRICE_ASC', 'PRICE_DESC'],
     ['PRICE_DESC', 'PRICE_ASC'],
-  ])('a cursor for %s is refused by %s', async (sort, otherSort) => {
+  ])('refuse a cursor for %s when sorted by %s', async (sort, otherSort) => {
     const { pageInfo } = await list({ sort, first: 1 });
     const { errors } = await server.graphql(LIST, { sort: otherSort, after: pageInfo.endCursor });
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -17,7 +17,7 @@ import { findNotCarried, type NotCarried } from './findNotCarried.ts';
 export interface ProductPage<Row extends ProductWithParts = ProductWithParts> extends Page<Row> {
   /** Search without typos and unknown words; null if unchanged. */
   correctedSearch: string | null;
-  /** Kind of jewelry that the search names and the store does not sell. */
+  /** Kind of jewellery that the search names and the store does not sell. */
   notCarried: (() => NotCarried | null) | null;
 }
 

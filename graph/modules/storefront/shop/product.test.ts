@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-async function product(id: string, fields: string) {
+async function readProduct(id: string, fields: string) {
   const { data, errors } = await server.graphql(`query P($id: ID!) { product(id: $id) { ${fields} } }`, {
     id,
   });
@@ -19,19 +19,19 @@ async function product(id: string, fields: string) {
 describe('a product', () => {
   test('is found by id and by slug', async () => {
     const { id, slug } = await aProduct(server.prisma);
-    expect(await product(id, 'slug')).toEqual({ slug });
-    expect(await product(slug, 'id')).toEqual({ id });
+    expect(await readProduct(id, 'slug')).toEqual({ slug });
+    expect(await readProduct(slug, 'id')).toEqual({ id });
   });
 
   test.each(['DRAFT', 'ARCHIVED'] as const)('with status %s is not found', async (status) => {
     const { id, slug } = await aProduct(server.prisma, { status });
-    expect(await product(id, 'id')).toBeNull();
-    expect(await product(slug, 'id')).toBeNull();
+    expect(await readProduct(id, 'id')).toBeNull();
+    expect(await readProduct(slug, 'id')).toBeNull();
   });
 
   test('with an unknown id is null', async () => {
-    expect(await product('nothing', 'id')).toBeNull();
-    expect(await product('', 'id')).toBeNull();
+    expect(await readProduct('nothing', 'id')).toBeNull();
+    expect(await readProduct('', 'id')).toBeNull();
   });
 
   test('has its sizes, photos and stones in order', async () => {
@@ -56,7 +56,7 @@ describe('a product', () => {
       weightMg: 4200,
     });
     expect(
-      await product(
+      await readProduct(
         id,
         `price stock tags modelUrl weightMg variants { size price stock weightMg }
          images { url alt width height colour } gemstones { kind carat count cut colour clarity }`,
@@ -94,7 +94,9 @@ describe('a product', () => {
     const productWithoutDiamonds = await aProduct(server.prisma, {
       gemstones: [{ kind: 'ruby', milliCarat: 400 }],
     });
-    expect(await product(id, 'diamondCarat gemstones { certificate { number verificationUrl } }')).toEqual({
+    expect(
+      await readProduct(id, 'diamondCarat gemstones { certificate { number verificationUrl } }'),
+    ).toEqual({
       diamondCarat: 1.17,
       gemstones: [
         {
@@ -107,16 +109,16 @@ describe('a product', () => {
         { certificate: null },
       ],
     });
-    expect(await product(productWithoutDiamonds.id, 'diamondCarat')).toEqual({ diamondCarat: null });
+    expect(await readProduct(productWithoutDiamonds.id, 'diamondCarat')).toEqual({ diamondCarat: null });
     const { data } = await server.graphql(
       '{ products(filter: { search: "2141438171" }) { edges { node { id } } } }',
     );
     expect(data?.products.edges).toEqual([{ node: { id } }]);
   });
 
-  test('returns null for a missing model, collection and size', async () => {
+  test('returns null for a missing 3D model, collection and size', async () => {
     const { id } = await aProduct(server.prisma);
-    expect(await product(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({
+    expect(await readProduct(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({
       modelUrl: null,
       collection: null,
       variants: [{ size: null }],
@@ -138,7 +140,8 @@ test('a new tax rate changes prices with tax immediately', async () => {
       `mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { message } } }`,
       { input: { taxPercent } },
     );
-  const readPrices = () => product(id, 'price priceWithTax compareAtPriceWithTax variants { priceWithTax }');
+  const readPrices = () =>
+    readProduct(id, 'price priceWithTax compareAtPriceWithTax variants { priceWithTax }');
 
   expect(await readPrices()).toEqual({
     price: 10_025,
@@ -171,7 +174,7 @@ describe('the price breakdown', () => {
         { size: '12', weightMg: 11_664, price: 348_350 },
       ],
     });
-    expect((await product(id, FIELDS)).priceBreakdown).toEqual({
+    expect((await readProduct(id, FIELDS)).priceBreakdown).toEqual({
       metal: 305_200,
       making: 38_150,
       stones: 5000,
@@ -185,14 +188,14 @@ describe('the price breakdown', () => {
 
   test('is null for a fixed price, and for a metal without a rate', async () => {
     const { id } = await aProduct(server.prisma, { price: 1500 });
-    expect(await product(id, FIELDS)).toEqual({ price: 1500, priceBreakdown: null });
-    const silver = await aProduct(server.prisma, {
+    expect(await readProduct(id, FIELDS)).toEqual({ price: 1500, priceBreakdown: null });
+    const silverProduct = await aProduct(server.prisma, {
       pricingMode: 'RATE',
       metal: 'SILVER',
       purity: '925',
       price: 1200,
     });
-    expect(await product(silver.id, FIELDS)).toEqual({ price: 1200, priceBreakdown: null });
+    expect(await readProduct(silverProduct.id, FIELDS)).toEqual({ price: 1200, priceBreakdown: null });
   });
 });
 
@@ -210,7 +213,7 @@ describe('product reviews', () => {
     await aReview(prisma, id, { rating: 1, status: 'PENDING' });
     await aReview(prisma, id, { rating: 1, status: 'REJECTED' });
     expect(
-      await product(id, 'rating reviewCount ratingCounts { stars count } reviews { totalCount }'),
+      await readProduct(id, 'rating reviewCount ratingCounts { stars count } reviews { totalCount }'),
     ).toEqual({
       rating: 4.67,
       reviewCount: 3,
@@ -227,7 +230,7 @@ describe('product reviews', () => {
 
   test('give no rating if none are published', async () => {
     const { id } = await aProduct(server.prisma);
-    expect(await product(id, 'rating reviewCount reviews { edges { cursor } }')).toEqual({
+    expect(await readProduct(id, 'rating reviewCount reviews { edges { cursor } }')).toEqual({
       rating: null,
       reviewCount: 0,
       reviews: { edges: [] },
@@ -267,7 +270,7 @@ describe('product reviews', () => {
 
 describe('related products', () => {
   const findRelated = async (slug: string, limit = 12): Promise<string[]> =>
-    (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
+    (await readProduct(slug, `related(limit: ${limit}) { slug }`)).related.map(
       (relatedProduct: { slug: string }) => relatedProduct.slug,
     );
 
@@ -320,22 +323,22 @@ describe('related products', () => {
 });
 
 describe('related metals', () => {
-  const slugs = async (id: string) =>
-    (await product(id, 'twins { slug }')).twins.map(({ slug }: { slug: string }) => slug);
+  const listTwinSlugs = async (id: string) =>
+    (await readProduct(id, 'twins { slug }')).twins.map(({ slug }: { slug: string }) => slug);
 
-  test('are the products for sale of the same design, including the product itself, by SKU', async () => {
+  test('are the products for sale of the same design, including the product itself, sorted by SKU', async () => {
     const { prisma } = server;
-    const silver = await aProduct(prisma, { sku: 'TW-2', slug: 'heart-silver', design: 'twin heart' });
+    const silverProduct = await aProduct(prisma, { sku: 'TW-2', slug: 'heart-silver', design: 'twin heart' });
     await aProduct(prisma, { sku: 'TW-1', slug: 'heart-gold', design: 'twin heart' });
     await aProduct(prisma, { sku: 'TW-3', design: 'twin heart', status: 'DRAFT' });
     await aProduct(prisma, { design: 'another heart' });
-    expect(await slugs(silver.id)).toEqual(['heart-gold', 'heart-silver']);
+    expect(await listTwinSlugs(silverProduct.id)).toEqual(['heart-gold', 'heart-silver']);
   });
 
   test('are empty without a design', async () => {
     const { id } = await aProduct(server.prisma);
     await aProduct(server.prisma);
-    expect(await slugs(id)).toEqual([]);
+    expect(await listTwinSlugs(id)).toEqual([]);
   });
 });
 
@@ -349,7 +352,7 @@ test('measurements are in micrometres in a fixed order, with the size of each st
     ],
   });
   const fields = 'measurements { kind micrometres } measuredSize gemstones { kind lengthUm widthUm }';
-  expect(await product(id, fields)).toEqual({
+  expect(await readProduct(id, fields)).toEqual({
     measurements: [
       { kind: 'inside_diameter', micrometres: 17_200 },
       { kind: 'band_width', micrometres: 2200 },
@@ -361,7 +364,7 @@ test('measurements are in micrometres in a fixed order, with the size of each st
     ],
   });
   const unmeasuredProduct = await aProduct(server.prisma);
-  expect(await product(unmeasuredProduct.id, 'measurements { kind } measuredSize')).toEqual({
+  expect(await readProduct(unmeasuredProduct.id, 'measurements { kind } measuredSize')).toEqual({
     measurements: [],
     measuredSize: null,
   });
@@ -394,7 +397,7 @@ describe('shop collections', () => {
           width: 1920,
           height: 900,
           colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-          // Cropping keeps the jewelry in view and cuts off the space for text.
+          // Cropping keeps the jewellery in view and cuts off the space for text.
           focus: { x: 100, y: 50 },
         },
       },

@@ -24,19 +24,19 @@ export function productFilters(
   snapshot.recordAvailability();
   const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
-  const selectWithout = (by: Selection['by']) =>
+  const selectWithout = (filterKey: Selection['by']) =>
     intersectAll(
       catalog,
-      selections.filter((selection) => selection.by !== by),
+      selections.filter((selection) => selection.by !== filterKey),
     );
-  const countChoices = (facet: Facet, by: Selection['by']): FilterChoice[] => {
-    const matchingProducts = selectWithout(by);
+  const countChoices = (facet: Facet, filterKey: Selection['by']): FilterChoice[] => {
+    const matchingProducts = selectWithout(filterKey);
     return [...catalog.sets[facet]]
       .map(([value, set]) => ({ value, count: set.intersection_size(matchingProducts) }))
       .filter(({ count }) => count > 0);
   };
   const productsAtAnyPrice = selectWithout('price');
-  const cheapest = takeInOrder(catalog, 'PRICE_ASC', { set: productsAtAnyPrice, count: 1 })[0];
+  const cheapestProduct = takeInOrder(catalog, 'PRICE_ASC', { set: productsAtAnyPrice, count: 1 })[0];
   const mostExpensive = takeInOrder(catalog, 'PRICE_DESC', { set: productsAtAnyPrice, count: 1 })[0];
 
   return {
@@ -47,9 +47,9 @@ export function productFilters(
     purities: sortChoices(countChoices('purity', 'purities'), purityOrder),
     gemstones: countChoices('gemstone', 'gemstones').sort((a, b) => a.value.localeCompare(b.value, 'en')),
     inStock: catalog.sets.inStock.get(YES)?.intersection_size(selectWithout('inStock')) ?? 0,
-    minPrice: cheapest?.price ?? null,
+    minPrice: cheapestProduct?.price ?? null,
     maxPrice: mostExpensive?.price ?? null,
-    minPriceWithTax: cheapest ? calculatePriceWithTax(cheapest.price, snapshot.settings) : null,
+    minPriceWithTax: cheapestProduct ? calculatePriceWithTax(cheapestProduct.price, snapshot.settings) : null,
     maxPriceWithTax: mostExpensive ? calculatePriceWithTax(mostExpensive.price, snapshot.settings) : null,
   };
 }

@@ -31,7 +31,7 @@ function mapPhotos<Result>(
   return product.parts ? toResult(product.parts.images) : findImages(prisma, product).then(toResult);
 }
 
-export const main = (images: Images) => images[0];
+export const findMainPhoto = (images: Images) => images[0];
 
 export const findDarkPhoto = (images: Images) => images.find(({ role }) => role === 'DARK');
 

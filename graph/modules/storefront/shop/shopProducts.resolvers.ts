@@ -6,7 +6,7 @@ import { validateLimit } from '#graph/pagination/validateLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { computeProductBreakdown } from '../productBreakdown.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../products.queries.ts';
-import { diamondCarat, toCertificate } from '../stones.ts';
+import { sumDiamondCarats, toCertificate } from '../stones.ts';
 import { listCollectionProducts } from './collectionProducts.ts';
 import { findBestsellers } from './findBestsellers.ts';
 import { findProductCollection } from './findProductCollection.ts';
@@ -16,9 +16,9 @@ import { productFilters } from './productFilters.ts';
 import {
   createPhotoResolver,
   findDarkPhoto,
+  findMainPhoto,
   findSizePhoto,
   listProductPhotos,
-  main,
 } from './productPhotos.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
@@ -26,14 +26,14 @@ import { searchSuggestions } from './searchSuggestions.ts';
 export const resolvers: Resolvers = {
   Query: {
     products: (_parent, args, context) => listProducts(context, args),
-    product: (_parent, { id }, context) => context.snapshot.product(id),
+    product: (_parent, { id }, context) => context.snapshot.getProduct(id),
     featuredProducts: (_parent, { limit }, context) =>
       findBestsellers(context, 'isFeatured', validateLimit('limit', limit, 50)),
     trendingProducts: (_parent, { limit }, context) =>
       findBestsellers(context, 'inStock', validateLimit('limit', limit, 50)),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
     collections: (_parent, _args, { snapshot }) => snapshot.collections,
-    collection: (_parent, { slug }, { snapshot }) => snapshot.collection(slug),
+    collection: (_parent, { slug }, { snapshot }) => snapshot.getCollection(slug),
     searchSuggestions: (_parent, { text, limit }, context) =>
       searchSuggestions(context, { text, limit: validateLimit('limit', limit, 10) }),
   },
@@ -46,7 +46,7 @@ export const resolvers: Resolvers = {
     },
     priceBreakdown: (product, _args, context) => computeProductBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
-    image: createPhotoResolver(main),
+    image: createPhotoResolver(findMainPhoto),
     darkImage: createPhotoResolver(findDarkPhoto),
     secondImage: createPhotoResolver(findSizePhoto),
     images: (product, _args, context) => listProductPhotos(product, context),
@@ -54,7 +54,7 @@ export const resolvers: Resolvers = {
     twins: (product, _args, context) => findTwins(context, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
     diamondCarat: async (product, _args, { prisma }) =>
-      diamondCarat(product.parts?.gemstones ?? (await findGemstones(prisma, product))),
+      sumDiamondCarats(product.parts?.gemstones ?? (await findGemstones(prisma, product))),
     video: toVideo,
     modelUrl: ({ modelKey }) => modelKey && getMediaUrl(modelKey),
     collection: ({ collectionId }, _args, context) => findProductCollection(context, collectionId),

@@ -45,7 +45,7 @@ function drawProduct(rollDice: (sides: number) => number, id: string): ShopProdu
   });
 }
 
-/** Returns the whole content of the catalog, by product rather than by slot. */
+/** Returns the entire content of the catalogue, by product rather than by slot. */
 function describeCatalog({
   products,
   slotsById,
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect([findProduct(nextCatalog, 'ring'), findProduct(nextCatalog, 'Band')?.id]).toEqual([null, 'r']);
   });
 
-  test('that removes an unknown product returns the same catalog', () => {
+  test('that removes an unknown product returns the same catalogue', () => {
     expect(replaceProducts(catalog, new Map([['x', null]]))).toBe(catalog);
   });
 });
@@ -139,7 +139,7 @@ describe('a sort order', () => {
     }
   });
 
-  test('skips and takes the given numbers', () => {
+  test('skips and returns the given numbers of products', () => {
     const products = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
     expect(toSlugs(products)).toEqual(['p3', 'p2']);
   });

@@ -62,7 +62,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     freeSlots ??= catalog.products.flatMap((product, slot) => (product ? [] : [slot]));
     return freeSlots.pop() ?? products.length;
   };
-  const replaced = [...changes].flatMap(([id, after]) => {
+  const replacements = [...changes].flatMap(([id, after]) => {
     const existingSlot = catalog.slotsById.get(id);
     if (existingSlot === undefined && after === null) return [];
     const before = existingSlot === undefined ? null : (catalog.products[existingSlot] ?? null);
@@ -70,14 +70,14 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     products[slot] = after;
     return [{ slot, before, after }];
   });
-  if (replaced.length === 0) return catalog;
+  if (replacements.length === 0) return catalog;
   return {
     ...catalog,
-    ...changeNames(catalog, replaced),
+    ...changeNames(catalog, replacements),
     products,
-    sets: changeSets(catalog.sets, replaced),
-    orders: changeOrders(catalog.orders, products, replaced),
-    words: changeWords(catalog.words, replaced),
+    sets: changeSets(catalog.sets, replacements),
+    orders: changeOrders(catalog.orders, products, replacements),
+    words: changeWords(catalog.words, replacements),
     collectionProducts: new Map(),
   };
 }
@@ -104,11 +104,12 @@ export function findCollection(collections: readonly ShopCollection[], slug: str
 
 function changeNames(
   { all, slotsById, slotsBySlug, slotsByFormerSlug }: Catalog,
-  replaced: readonly ProductReplacement[],
+  replacements: readonly ProductReplacement[],
 ): Pick<Catalog, 'all' | 'slotsById' | 'slotsBySlug' | 'slotsByFormerSlug'> {
-  const former = changeFormerSlugs(slotsByFormerSlug, replaced);
-  const renamedProducts = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
-  if (renamedProducts.length === 0) return { all, slotsById, slotsBySlug, slotsByFormerSlug: former };
+  const newSlotsByFormerSlug = changeFormerSlugs(slotsByFormerSlug, replacements);
+  const renamedProducts = replacements.filter(({ before, after }) => before?.slug !== after?.slug);
+  if (renamedProducts.length === 0)
+    return { all, slotsById, slotsBySlug, slotsByFormerSlug: newSlotsByFormerSlug };
   const [set, ids, slugs] = [all.clone(), new Map(slotsById), new Map(slotsBySlug)];
   for (const { slot, before } of renamedProducts) {
     if (!before) continue;
@@ -122,39 +123,42 @@ function changeNames(
     ids.set(after.id.toLowerCase(), slot);
     slugs.set(after.slug.toLowerCase(), slot);
   }
-  return { all: set, slotsById: ids, slotsBySlug: slugs, slotsByFormerSlug: former };
+  return { all: set, slotsById: ids, slotsBySlug: slugs, slotsByFormerSlug: newSlotsByFormerSlug };
 }
 
 function changeFormerSlugs(
   slotsByFormerSlug: ReadonlyMap<string, number>,
-  replaced: readonly ProductReplacement[],
+  replacements: readonly ProductReplacement[],
 ): ReadonlyMap<string, number> {
-  const changed = replaced.filter(({ before, after }) => before?.formerSlugs || after?.formerSlugs);
-  if (changed.length === 0) return slotsByFormerSlug;
+  const slugReplacements = replacements.filter(
+    ({ before, after }) => before?.formerSlugs || after?.formerSlugs,
+  );
+  if (slugReplacements.length === 0) return slotsByFormerSlug;
   const slugs = new Map(slotsByFormerSlug);
-  for (const { before } of changed) for (const slug of before?.formerSlugs ?? []) slugs.delete(slug);
-  for (const { slot, after } of changed) for (const slug of after?.formerSlugs ?? []) slugs.set(slug, slot);
+  for (const { before } of slugReplacements) for (const slug of before?.formerSlugs ?? []) slugs.delete(slug);
+  for (const { slot, after } of slugReplacements)
+    for (const slug of after?.formerSlugs ?? []) slugs.set(slug, slot);
   return slugs;
 }
 
 /** Updates the words after products were replaced. Returns the same object if no word changed. */
-function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
+function changeWords(words: Catalog['words'], replacements: readonly ProductReplacement[]): Catalog['words'] {
   const changeIndex = (list: keyof IndexedWords) =>
     words[list].applyChanges(
-      replaced.map(({ slot, before, after }) => ({
+      replacements.map(({ slot, before, after }) => ({
         slot,
         ...diffWords(before?.words[list], after?.words[list]),
       })),
     );
-  const changed = {
+  const changedIndexes = {
     names: changeIndex('names'),
     facts: changeIndex('facts'),
     mentions: changeIndex('mentions'),
   };
   const areWordsUnchanged = (['names', 'facts', 'mentions'] as const).every(
-    (list) => changed[list] === words[list],
+    (list) => changedIndexes[list] === words[list],
   );
-  return areWordsUnchanged ? words : changed;
+  return areWordsUnchanged ? words : changedIndexes;
 }
 
 function diffWords(before: readonly string[] = [], after: readonly string[] = []) {

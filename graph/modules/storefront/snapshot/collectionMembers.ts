@@ -27,8 +27,8 @@ function selectProducts(
 }
 
 /**
- * Returns a collection's products in the order set by staff. In manual order, products without a position follow by
- * sales.
+ * Returns a collection's products in the order set by staff. In manual order, products without a position come last,
+ * sorted by sales.
  */
 export function listProductsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
   const { set } = findCollectionProducts(catalog, collection, at);

@@ -12,7 +12,7 @@ export function correctSearch(catalog: Catalog, search: string): string | null {
   const productWords = {
     hasBeginning: (term: string) => [names, facts, mentions].some((index) => index.hasBeginning(stem(term))),
     hasName: (word: string) => names.hasWord(word) || facts.hasWord(word),
-    namesOfLengths: (from: number, to: number) => [
+    listNamesOfLengths: (from: number, to: number) => [
       ...names.listWordsByLength(from, to),
       ...facts.listWordsByLength(from, to),
     ],

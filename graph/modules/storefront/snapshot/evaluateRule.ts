@@ -2,7 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { CollectionRule, RuleCondition } from '#domain/content/collectionRule.ts';
 import type { Catalog } from './catalog.ts';
 import { findInWeightRange } from './findInWeightRange.ts';
-import { firstIndex } from './firstIndex.ts';
+import { findFirstIndex } from './firstIndex.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 import { findByFacetValues, findInPriceRange } from './selectProducts.ts';
 
@@ -29,7 +29,8 @@ export function evaluateRule(catalog: Catalog, { match, conditions }: Collection
   const results = conditions.map((condition) => evaluateCondition(catalog, condition, at));
   const [first, ...otherSets] = results.map(({ set }) => set);
   const set = otherSets.reduce(
-    (combined, next) => (match === 'ALL' ? combined.new_intersection(next) : combined.new_union(next)),
+    (combinedSet, next) =>
+      match === 'ALL' ? combinedSet.new_intersection(next) : combinedSet.new_union(next),
     first ?? new TypedFastBitSet(),
   );
   const expiryTimes = results.flatMap(({ until }) => (until ? [until.getTime()] : []));
@@ -61,8 +62,8 @@ function evaluateCondition(
 function findNewProducts({ products, orders }: Catalog, days: number, at: Date): RuleResult {
   const order = orders.NEWEST;
   const getPublishedAt = (index: number) => products[order[index] ?? 0]?.publishedAt?.getTime() ?? 0;
-  const since = at.getTime() - days * DAY_MS;
-  const count = firstIndex(order.length, (index) => getPublishedAt(index) <= since);
+  const cutoffTime = at.getTime() - days * DAY_MS;
+  const count = findFirstIndex(order.length, (index) => getPublishedAt(index) <= cutoffTime);
   const set = new TypedFastBitSet();
   for (const slot of order.subarray(0, count)) set.add(slot);
   return { set, until: count > 0 ? new Date(getPublishedAt(count - 1) + days * DAY_MS) : null };

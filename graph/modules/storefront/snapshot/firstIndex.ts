@@ -1,5 +1,5 @@
 /** Returns the first index from which a monotonic condition holds; `length` if it never does. */
-export function firstIndex(length: number, predicate: (index: number) => boolean): number {
+export function findFirstIndex(length: number, predicate: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {

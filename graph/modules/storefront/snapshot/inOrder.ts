@@ -1,7 +1,7 @@
 import type { Sort } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
 import type { Catalog } from './catalog.ts';
-import { firstIndex } from './firstIndex.ts';
+import { findFirstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
@@ -68,7 +68,7 @@ export function takeRanked(
 export function findIndexAfter({ products, orders }: Catalog, sort: Sort, cursorPosition: object): number {
   const { compare } = productSorts[sort];
   const order = orders[sort];
-  return firstIndex(order.length, (index) => {
+  return findFirstIndex(order.length, (index) => {
     const product = products[order[index] ?? 0];
     return product ? compare(product, cursorPosition) > 0 : false;
   });

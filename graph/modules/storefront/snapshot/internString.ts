@@ -8,8 +8,8 @@ const internedStrings = new LRUCache<string, string>({ max: 50_000 });
 /** Interns a string: a catalogue contains `GOLD` a hundred thousand times. */
 export function internString(text: string): string {
   if (text.length > MAX_LENGTH) return text;
-  const interned = internedStrings.get(text);
-  if (interned !== undefined) return interned;
+  const internedText = internedStrings.get(text);
+  if (internedText !== undefined) return internedText;
   internedStrings.set(text, text);
   return text;
 }

@@ -31,7 +31,7 @@ interface WordMatch {
   meaningMatches: ProductSet;
   /** Also includes related products: a search for "birthday" finds gifts. */
   suitedMatches: ProductSet;
-  /** Also includes products that mention it in their descriptions. */
+  /** Also includes products that mention the word in their descriptions. */
   set: ProductSet;
 }
 
@@ -59,7 +59,7 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
   const fullMatches = intersectSets([catalog.all, ...filters, ...words.map(({ set }) => set)]);
   const acceptsEitherKind = query.isList && fullMatches.isEmpty();
   const matches = acceptsEitherKind ? (matchEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
-  const set = without(matches, findExcludedProducts(catalog, query));
+  const set = subtractSets(matches, findExcludedProducts(catalog, query));
   return {
     set,
     rank: (products) => divide(products, toRankingCriteria(catalog, query, { words, wishes: preferences })),
@@ -126,14 +126,14 @@ function toRankingCriteria(
   return criteria.filter((sets) => sets.length > 0).map(intersectSets);
 }
 
-/** Kind of jewelry that a search names and no product has, with the closest products. */
+/** Kind of jewellery that a search names and no product has, with the closest products. */
 export interface MissingKind {
   kind: Kind;
   /** Products of the nearest type that match the other words of the search, if there are any. */
   close: ProductSet;
 }
 
-/** Returns null if the search names no kind of jewelry or a kind that the catalogue has. */
+/** Returns null if the search names no kind of jewellery or a kind that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const query = readSearch(search);
   const kindWords = query.words.filter(({ kind }) => kind !== null);
@@ -216,15 +216,18 @@ function divide(products: ProductSet, criteria: readonly ProductSet[]): ProductS
 }
 
 function mergeSets(sets: readonly ProductSet[]): ProductSet {
-  const all = new TypedFastBitSet();
-  for (const set of sets) all.union(set);
-  return all;
+  const mergedSet = new TypedFastBitSet();
+  for (const set of sets) mergedSet.union(set);
+  return mergedSet;
 }
 
-function without(products: ProductSet, excluded: readonly ProductSet[]): ProductSet {
-  return excluded.reduce((remaining, set) => remaining.new_difference(set), products);
+function subtractSets(products: ProductSet, excludedSets: readonly ProductSet[]): ProductSet {
+  return excludedSets.reduce((remainingProducts, set) => remainingProducts.new_difference(set), products);
 }
 
 function intersectSets([first, ...otherSets]: readonly ProductSet[]): ProductSet {
-  return otherSets.reduce((combined, set) => combined.new_intersection(set), first ?? new TypedFastBitSet());
+  return otherSets.reduce(
+    (combinedSet, set) => combinedSet.new_intersection(set),
+    first ?? new TypedFastBitSet(),
+  );
 }

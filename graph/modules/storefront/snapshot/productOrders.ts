@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
-import { firstIndex } from './firstIndex.ts';
+import { findFirstIndex } from './firstIndex.ts';
 import type { ProductReplacement } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
@@ -13,20 +13,20 @@ type Products = readonly (ShopProduct | null)[];
 export function changeOrders(
   orders: ProductOrders | null,
   products: Products,
-  replaced: readonly ProductReplacement[],
+  replacements: readonly ProductReplacement[],
 ): ProductOrders {
-  const changed = SORTS.map((sort) => [sort, reorder(sort, orders?.[sort], products, replaced)]);
-  return Object.fromEntries(changed);
+  const changedOrders = SORTS.map((sort) => [sort, reorder(sort, orders?.[sort], products, replacements)]);
+  return Object.fromEntries(changedOrders);
 }
 
 function reorder(
   sort: Sort,
   order: Uint32Array = new Uint32Array(),
   products: Products,
-  replaced: readonly ProductReplacement[],
+  replacements: readonly ProductReplacement[],
 ): Uint32Array {
   const { compare } = productSorts[sort];
-  const reorderedProducts = replaced.filter(
+  const reorderedProducts = replacements.filter(
     ({ before, after }) => !before || !after || compare(before, after) !== 0,
   );
   if (reorderedProducts.length === 0) return order;
@@ -43,7 +43,9 @@ function reorder(
   const mergedOrder = new Uint32Array(remainingSlots.length + insertedSlots.length);
   let from = 0;
   insertedSlots.forEach((slot, index) => {
-    const to = firstIndex(remainingSlots.length, (at) => isAfter(remainingSlots[at] ?? 0, slot));
+    const to = findFirstIndex(remainingSlots.length, (position) =>
+      isAfter(remainingSlots[position] ?? 0, slot),
+    );
     mergedOrder.set(remainingSlots.subarray(from, to), from + index);
     mergedOrder[to + index] = slot;
     from = to;

@@ -39,10 +39,13 @@ export interface ProductReplacement {
 }
 
 /** Returns the sets after products were added, removed or replaced. An unchanged set stays the same object. */
-export function changeSets(sets: ProductSets | null, replaced: readonly ProductReplacement[]): ProductSets {
+export function changeSets(
+  sets: ProductSets | null,
+  replacements: readonly ProductReplacement[],
+): ProductSets {
   const changedSets = Object.entries(FACETS).map(([facet, getValues]) => [
     facet,
-    changeFacet(sets?.[facet as Facet] ?? new Map(), getValues, replaced),
+    changeFacet(sets?.[facet as Facet] ?? new Map(), getValues, replacements),
   ]);
   return Object.fromEntries(changedSets);
 }
@@ -50,7 +53,7 @@ export function changeSets(sets: ProductSets | null, replaced: readonly ProductR
 function changeFacet(
   values: ReadonlyMap<string, ProductSet>,
   getValues: (product: ShopProduct) => readonly string[],
-  replaced: readonly ProductReplacement[],
+  replacements: readonly ProductReplacement[],
 ): ReadonlyMap<string, ProductSet> {
   const changedSets = new Map<string, ProductSet>();
   const getChangedSet = (value: string) => {
@@ -58,7 +61,7 @@ function changeFacet(
     changedSets.set(value, set);
     return set;
   };
-  for (const { slot, before, after } of replaced) {
+  for (const { slot, before, after } of replacements) {
     const valuesBefore = before ? getValues(before) : [];
     const valuesAfter = after ? getValues(after) : [];
     for (const value of valuesBefore) if (!valuesAfter.includes(value)) getChangedSet(value).remove(slot);

@@ -1,5 +1,5 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, selectRows } from '#graph/prisma/direct/statement.ts';
 import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
@@ -39,7 +39,7 @@ export async function readAllProducts(direct: DirectDatabase, sequence: number):
   }
 }
 
-/** Reads those of the given products that are for sale now. */
+/** Reads the given products that are for sale now, and omits the others. */
 export async function readProducts(
   direct: DirectDatabase,
   ids: readonly string[],
@@ -59,7 +59,7 @@ export async function readStock(
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
   const [variants] = await direct.send(
-    rows<Pick<VariantFacts, 'id' | 'stock'>>(
+    selectRows<Pick<VariantFacts, 'id' | 'stock'>>(
       Prisma.sql`SELECT id, stock FROM variants WHERE product_id IN (${Prisma.join([...productIds])})`,
     ),
   );
@@ -100,25 +100,25 @@ type StatementsFor<Answers extends readonly unknown[]> = {
 };
 
 function selectProductRows(condition: Prisma.Sql): Statement<ProductRow[]> {
-  return rows(Prisma.sql`SELECT ${toColumnList(PRODUCT_COLUMNS)} FROM products WHERE ${condition}`);
+  return selectRows(Prisma.sql`SELECT ${toColumnList(PRODUCT_COLUMNS)} FROM products WHERE ${condition}`);
 }
 
 /** Reads the parts of the products whose `product_id` matches the condition. */
 function selectPartRows(condition: Prisma.Sql): StatementsFor<PartRows> {
-  const part = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
-    rows(
+  const selectPart = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
+    selectRows(
       Prisma.sql`SELECT ${toColumnList(['productId', ...fields])} FROM ${Prisma.raw(table)}
         WHERE ${condition} ORDER BY product_id, position`,
     );
   return [
-    part('variants', VARIANT_COLUMNS),
-    part('product_images', IMAGE_COLUMNS),
-    part('gemstones', GEMSTONE_COLUMNS),
-    rows(Prisma.sql`SELECT product_id AS productId, rating AS stars, COUNT(*) AS count FROM reviews
+    selectPart('variants', VARIANT_COLUMNS),
+    selectPart('product_images', IMAGE_COLUMNS),
+    selectPart('gemstones', GEMSTONE_COLUMNS),
+    selectRows(Prisma.sql`SELECT product_id AS productId, rating AS stars, COUNT(*) AS count FROM reviews
       WHERE status = 'PUBLISHED' AND ${condition} GROUP BY product_id, rating`),
-    rows(Prisma.sql`SELECT product_id AS productId, search_text AS searchText
+    selectRows(Prisma.sql`SELECT product_id AS productId, search_text AS searchText
       FROM (SELECT id AS product_id, search_text FROM products) texts WHERE ${condition}`),
-    rows(
+    selectRows(
       Prisma.sql`SELECT product_id AS productId, LOWER(slug) AS slug FROM product_slugs
         WHERE ${condition} ORDER BY product_id, slug`,
     ),
@@ -166,7 +166,7 @@ function readJson(value: Prisma.JsonValue): Prisma.JsonValue {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }
 
-/** Most products have none, and an empty list for each would waste memory. */
+/** Returns null for an empty list. Most products have one, and an empty array for each would waste memory. */
 function emptyToNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
@@ -181,8 +181,8 @@ function toWords(searchText: string): IndexedWords {
 }
 
 /**
- * Groups the parts by product, as the driver created them: a copy without a field would be a dictionary-mode object,
- * several times as large. Parts of one product share the string of its id.
+ * Groups the parts by product. The rows created by the driver are not copied: a copy without a field would be a
+ * dictionary-mode object, several times as large. Parts of one product share the string of its id.
  */
 function groupByProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: string) => Part<Facts>[] {
   const groups = new Map<string, Part<Facts>[]>();

@@ -3,7 +3,7 @@ import { calculatePriceWithTax, type TaxRules } from '#domain/pricing/calculateP
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { toFilterValues } from '../filterValues.ts';
 import type { Catalog } from './catalog.ts';
-import { firstIndex } from './firstIndex.ts';
+import { findFirstIndex } from './firstIndex.ts';
 import { matchSearch, type SearchMatch } from './matchSearch.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 
@@ -26,7 +26,10 @@ export interface ShopView {
 /** Returns one set for each criterion of a filter. Empty lists filter nothing. */
 export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Selection[] {
   const { search, category, type, collection, inStock, ids } = filter ?? {};
-  const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
+  const findByFilterField = (
+    field: 'metals' | 'purities' | 'gemstones',
+    facet: Facet,
+  ): ProductSet | undefined => {
     const requestedValues = toFilterValues(filter?.[field]);
     return requestedValues && findByFacetValues(catalog, facet, requestedValues);
   };
@@ -34,9 +37,9 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
     category: category && findByFacetValues(catalog, 'category', [category]),
     type: type && findByFacetValues(catalog, 'type', [type]),
     collection: collection ? shop.getCollectionProducts(collection) : null,
-    metals: values('metals', 'metal'),
-    purities: values('purities', 'purity'),
-    gemstones: values('gemstones', 'gemstone'),
+    metals: findByFilterField('metals', 'metal'),
+    purities: findByFilterField('purities', 'purity'),
+    gemstones: findByFilterField('gemstones', 'gemstone'),
     price: filter && findWithinPriceBounds(catalog, filter, shop),
     inStock: inStock ? findByFacetValues(catalog, 'inStock', [YES]) : null,
     ids: ids && findByIds(catalog, toFilterValues(ids) ?? []),
@@ -51,7 +54,10 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
 /** Returns the products in all selections. */
 export function intersectAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
   const [first, ...otherSelections] = selections;
-  return otherSelections.reduce((combined, { set }) => combined.new_intersection(set), first?.set ?? all);
+  return otherSelections.reduce(
+    (combinedSet, { set }) => combinedSet.new_intersection(set),
+    first?.set ?? all,
+  );
 }
 
 /** Returns the products with any of the values. Ignores case, as the database does. */
@@ -98,8 +104,8 @@ export function findInPriceRange(
 ): ProductSet {
   const order = orders.PRICE_ASC;
   const getPrice = (index: number) => toDisplayedPrice(products[order[index] ?? 0]?.price ?? 0);
-  const from = min == null ? 0 : firstIndex(order.length, (index) => getPrice(index) >= min);
-  const to = max == null ? order.length : firstIndex(order.length, (index) => getPrice(index) > max);
+  const from = min == null ? 0 : findFirstIndex(order.length, (index) => getPrice(index) >= min);
+  const to = max == null ? order.length : findFirstIndex(order.length, (index) => getPrice(index) > max);
   const matches = new TypedFastBitSet();
   for (const slot of order.subarray(from, to)) matches.add(slot);
   return matches;

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { firstIndex } from './firstIndex.ts';
+import { findFirstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
 
 /** A word with more products than this is stored as a set, which merges faster. */
@@ -30,15 +30,19 @@ export class WordIndex {
   }
 
   applyChanges(changes: readonly WordChange[]): WordIndex {
-    const lost = collectSlots(changes, ({ lost }) => lost);
+    const lostSlots = collectSlots(changes, ({ lost: lostSlots }) => lostSlots);
     const addedSlots = collectSlots(changes, ({ gained }) => gained);
-    const changedWords = new Set([...lost.keys(), ...addedSlots.keys()]);
+    const changedWords = new Set([...lostSlots.keys(), ...addedSlots.keys()]);
     if (changedWords.size === 0) return this;
 
     const slots = new Map(this.#positions);
     for (const word of changedWords) {
-      const now = replaceSlots(toArray(slots.get(word)), lost.get(word), addedSlots.get(word) ?? []);
-      if (now.length > 0) slots.set(word, toSlots(now));
+      const newSlots = replaceSlots(
+        toArray(slots.get(word)),
+        lostSlots.get(word),
+        addedSlots.get(word) ?? [],
+      );
+      if (newSlots.length > 0) slots.set(word, toSlots(newSlots));
       else slots.delete(word);
     }
     return new WordIndex(this.#mergeWords(slots, changedWords), slots);
@@ -85,14 +89,14 @@ export class WordIndex {
     const isNew = (word: string) => slots.has(word) && !this.#positions.has(word);
     const isRemoved = (word: string) => !slots.has(word) && this.#positions.has(word);
     const addedWords = [...changedWords].filter(isNew).sort();
-    const remaining = [...changedWords].some(isRemoved)
+    const remainingWords = [...changedWords].some(isRemoved)
       ? this.#words.filter((word) => slots.has(word))
       : this.#words;
-    return addedWords.length > 0 ? remaining.concat(addedWords).sort() : remaining;
+    return addedWords.length > 0 ? remainingWords.concat(addedWords).sort() : remainingWords;
   }
 
   #findFirstIndex(word: string): number {
-    return firstIndex(this.#words.length, (index) => (this.#words[index] ?? '') >= word);
+    return findFirstIndex(this.#words.length, (index) => (this.#words[index] ?? '') >= word);
   }
 }
 
@@ -126,11 +130,11 @@ function replaceSlots(
   addedSlots: readonly number[],
 ): Uint32Array {
   const removedSet = new Set(removedSlots);
-  const remaining = removedSet.size > 0 ? slots.filter((slot) => !removedSet.has(slot)) : slots;
-  const now = new Uint32Array(remaining.length + addedSlots.length);
-  now.set(remaining);
-  now.set(addedSlots, remaining.length);
-  return now;
+  const remainingSlots = removedSet.size > 0 ? slots.filter((slot) => !removedSet.has(slot)) : slots;
+  const mergedSlots = new Uint32Array(remainingSlots.length + addedSlots.length);
+  mergedSlots.set(remainingSlots);
+  mergedSlots.set(addedSlots, remainingSlots.length);
+  return mergedSlots;
 }
 
 function groupByLength(words: readonly string[]): Map<number, string[]> {

@@ -28,7 +28,10 @@ export const trackingLinks = defineEmail({
             <a href={buildTrackingLink(shop.url, order)} target="_blank" style={styles.link} rel="noopener">
               {order.number}
             </a>
-            , {language === 'ne' ? nepaliTime.date(order.placedAt) : day.format(order.placedAt)}
+            ,{' '}
+            {language === 'ne'
+              ? nepaliTime.formatDateInBothCalendars(order.placedAt)
+              : day.format(order.placedAt)}
           </Paragraph>
         ))}
         <Aside>

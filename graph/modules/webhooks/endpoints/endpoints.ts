@@ -94,7 +94,7 @@ export async function createWebhook(
 
   const webhook = await context.work(async (work) => {
     await assertBelowLimit(work.db, apiKey?.id ?? null);
-    const created = await work.db.webhookEndpoint.create({
+    const createdWebhook = await work.db.webhookEndpoint.create({
       data: {
         ...webhookInput,
         id,
@@ -111,7 +111,7 @@ export async function createWebhook(
       entityId: id,
       after: webhookInput,
     });
-    return created;
+    return createdWebhook;
   });
   return { webhook, secret };
 }
@@ -121,9 +121,9 @@ export async function createWebhook(
  * statement of the transaction counts them under a lock, so that concurrent calls cannot exceed it.
  */
 async function assertBelowLimit(tx: Transaction, apiKeyId: string | null): Promise<void> {
-  const created = await tx.$queryRaw<unknown[]>`
+  const existingWebhooks = await tx.$queryRaw<unknown[]>`
     SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
-  const count = created.length;
+  const count = existingWebhooks.length;
   if (apiKeyId && count >= MAX_WEBHOOKS_PER_KEY)
     throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MAX_WEBHOOKS_PER_KEY });
   if (!apiKeyId && count >= MAX_WEBHOOKS) throw new DomainError('TOO_MANY_WEBHOOKS', { most: MAX_WEBHOOKS });
@@ -153,15 +153,20 @@ export function updateWebhook(
     assertScopes(context, webhookInput);
     // Clients see DISABLED and KEY_INACTIVE as OFF.
     const nextState = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
-    const changed = getChangesBetween(
+    const changedFields = getChangesBetween(
       { ...before, topics: before.topics.join(' '), state: endpoint.state },
       { ...webhookInput, topics: webhookInput.topics.join(' '), state: nextState },
     );
-    if (!changed) return endpoint;
+    if (!changedFields) return endpoint;
     const isTakenOver =
       state === 'ON' &&
       (await tx.webhookEndpoint.count({ where: { id, ...matchWebhooksWithEndedKey(context.now) } })) > 0;
-    await recordAudit(tx, context, { action: 'webhook.update', entity: 'Webhook', entityId: id, ...changed });
+    await recordAudit(tx, context, {
+      action: 'webhook.update',
+      entity: 'Webhook',
+      entityId: id,
+      ...changedFields,
+    });
     return tx.webhookEndpoint.update({
       where: { id },
       data: {

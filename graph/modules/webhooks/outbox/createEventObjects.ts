@@ -29,13 +29,13 @@ type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
 
 /** The store's objects as returned by REST. */
 export interface EventObjects {
-  orders(
+  renderOrders(
     prisma: Transaction | PrismaClient,
     services: Services,
     rows: readonly OrderWithParts[],
   ): Promise<object[]>;
-  products(prisma: Transaction, services: Services, rows: readonly Product[]): Promise<object[]>;
-  customers(prisma: Transaction, services: Services, rows: readonly User[]): Promise<object[]>;
+  renderProducts(prisma: Transaction, services: Services, rows: readonly Product[]): Promise<object[]>;
+  renderCustomers(prisma: Transaction, services: Services, rows: readonly User[]): Promise<object[]>;
 }
 
 /**
@@ -66,13 +66,16 @@ export function createEventObjects(contract: GraphQLSchema): EventObjects {
       return (data?.rows ?? []) as Fragment[];
     };
   };
-  const orders = createRenderer<OrderFieldsFragment>('Order', OrderFieldsFragmentDoc);
-  const products = createRenderer<StaffProductFieldsFragment>('Product', StaffProductFieldsFragmentDoc);
-  const customers = createRenderer<CustomerFieldsFragment>('Customer', CustomerFieldsFragmentDoc);
+  const renderOrderFields = createRenderer<OrderFieldsFragment>('Order', OrderFieldsFragmentDoc);
+  const renderProductFields = createRenderer<StaffProductFieldsFragment>(
+    'Product',
+    StaffProductFieldsFragmentDoc,
+  );
+  const renderCustomerFields = createRenderer<CustomerFieldsFragment>('Customer', CustomerFieldsFragmentDoc);
   return {
-    orders: async (...of) => (await orders(...of)).map(toOrder),
-    products: async (...of) => (await products(...of)).map(toStaffProduct),
-    customers: async (...of) => (await customers(...of)).map(toCustomer),
+    renderOrders: async (...args) => (await renderOrderFields(...args)).map(toOrder),
+    renderProducts: async (...args) => (await renderProductFields(...args)).map(toStaffProduct),
+    renderCustomers: async (...args) => (await renderCustomerFields(...args)).map(toCustomer),
   };
 }
 
@@ -83,7 +86,7 @@ function buildRowsSchema(contract: GraphQLSchema, name: string): GraphQLSchema {
   return new GraphQLSchema({ query, assumeValid: true });
 }
 
-/** Returns a context with the store's own full access. It contains what resolvers of these types use. */
+/** Returns a context with the store's own full access. It contains only the data that resolvers of these types use. */
 function createStoreContext(prisma: Transaction | PrismaClient, services: Services): GraphContext {
   const apiKey = { id: 'webhooks', name: 'Webhooks', scopes: API_SCOPES };
   return { ...services, prisma, viewer: null, apiKey, refusals: new Map() } as unknown as GraphContext;

@@ -9,8 +9,8 @@ interface EndpointReference {
 }
 
 /**
- * Selects the endpoints that still exist. Another server may have deleted a cached endpoint, which must not make an
- * order fail.
+ * Selects the endpoints that still exist. Another server may have deleted an endpoint that is still cached here; orders
+ * must not fail because of it.
  */
 export function selectEndpoints(deliveries: readonly EndpointReference[]): Prisma.Sql {
   const ids = [...new Set(deliveries.map(({ endpointId }) => endpointId))];

@@ -6,7 +6,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aWebhook } from '#graph/testing/aWebhook.ts';
-import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { buildOrderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { buildPayload } from '../sending/payload.ts';
 
@@ -46,7 +46,7 @@ async function readPayloads() {
 }
 
 const place = (productId: string) =>
-  server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 2 }]) });
+  server.graphql(PLACE_ORDER, { input: buildOrderInput([{ productId, quantity: 2 }]) });
 
 const updateStatus = (id: string, status: string, input: object = {}) =>
   owner.graphql(
@@ -151,14 +151,14 @@ describe('order events', () => {
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });
     await updateStatus(order.id, 'PENDING');
     expect(await readPayloads()).toEqual([]);
-    const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
+    const cancelledOrder = await anOrder(server.prisma, { status: 'CANCELLED' });
     await owner.graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
-      input: { id: cancelled.id },
+      input: { id: cancelledOrder.id },
     });
     expect(await readPayloads()).toMatchObject([
       {
         type: 'order.changed',
-        data: { id: cancelled.id, change: 'deleted', number: cancelled.number, order: null },
+        data: { id: cancelledOrder.id, change: 'deleted', number: cancelledOrder.number, order: null },
       },
     ]);
   });
@@ -239,7 +239,7 @@ test('rate events report published and withdrawn rates', async () => {
   ]);
 });
 
-test('customer events report creation, change and deletion, which removes personal data from unsent events', async () => {
+test('customer events report creation, change and deletion; a deletion removes personal data from unsent events', async () => {
   await subscribe(['customer.changed', 'order.changed']);
   const { data } = await owner.graphql(
     `mutation ($input: CreateCustomerInput!) {

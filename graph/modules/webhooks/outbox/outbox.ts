@@ -2,7 +2,7 @@ import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { selectRows } from '#graph/prisma/direct/statement.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -81,7 +81,7 @@ export class Outbox {
     );
     const { events: eventRows, deliveries } = await this.#toRows(drafts, services.now);
     if (eventRows.length === 0) return;
-    const [existingEndpoints] = await work.send(rows<EndpointId>(selectEndpoints(deliveries)));
+    const [existingEndpoints] = await work.send(selectRows<EndpointId>(selectEndpoints(deliveries)));
     const deliveredRows = filterExistingEndpoints(existingEndpoints, deliveries);
     if (deliveredRows.length > 0)
       await work.send(insertInto('WebhookEvent', eventRows), insertInto('WebhookDelivery', deliveredRows));
@@ -135,7 +135,7 @@ export class Outbox {
     const affectedOrders = currentOrders.filter((order) =>
       orderEvents.some(({ id, events }) => id === order.id && events[0]),
     );
-    const objects = await this.#options.objects.orders(tx, services, affectedOrders);
+    const objects = await this.#options.objects.renderOrders(tx, services, affectedOrders);
     const returnedItems = await this.#findReturnedItems(
       tx,
       matchingEvents.flatMap(({ returnId }) => returnId ?? []),
@@ -145,8 +145,8 @@ export class Outbox {
       const { version = null, updatedAt = services.now } = affectedOrders[index] ?? {};
       const object = index < 0 ? null : { ...objects[index], updatedAt };
       return events.map((event) => {
-        const returned = event.topic === 'order.returned' && returnedItems.get(id);
-        const publishedObject = object && returned ? { ...object, returned } : object;
+        const returnContent = event.topic === 'order.returned' && returnedItems.get(id);
+        const publishedObject = object && returnContent ? { ...object, returned: returnContent } : object;
         return { ...event, subjectId: id, name, version, object: publishedObject };
       });
     });
@@ -167,7 +167,7 @@ export class Outbox {
     const topics = listPlacedEvents(order);
     if (!(await this.#hasAnySubscriber(topics.map(({ topic }) => topic)))) return [];
     // All fields come from memory: another connection cannot read the uncommitted order.
-    const [publishedObject] = await objects.orders(prisma, services, [order]);
+    const [publishedObject] = await objects.renderOrders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
     return topics.map((topic) => ({
       ...topic,
@@ -186,7 +186,7 @@ export class Outbox {
     if (matchingEvents.length === 0 || !(await this.#hasSubscriber('product.changed'))) return [];
     const ids = toSubjectIds(matchingEvents);
     const records = await tx.product.findMany({ where: { id: { in: ids } } });
-    const objects = await this.#options.objects.products(tx, services, records);
+    const objects = await this.#options.objects.renderProducts(tx, services, records);
     const skus = await findDeletedSkus(
       tx,
       ids.filter((id) => !records.some((product) => product.id === id)),
@@ -211,8 +211,8 @@ export class Outbox {
   async #draftDirectStockEvents(work: DirectWork, ids: readonly string[]): Promise<EventDraft[]> {
     if (ids.length === 0 || !(await this.#hasSubscriber('stock.changed'))) return [];
     const [variants, products] = await work.send(
-      rows<VariantLevel>(selectVariantLevels(ids)),
-      rows<ProductLevel>(selectProductLevels(ids)),
+      selectRows<VariantLevel>(selectVariantLevels(ids)),
+      selectRows<ProductLevel>(selectProductLevels(ids)),
     );
     return toStockDrafts(products, variants);
   }
@@ -240,8 +240,8 @@ export class Outbox {
     const records = await tx.user.findMany({
       where: { id: { in: toSubjectIds(matchingEvents) }, role: 'CUSTOMER' },
     });
-    const objects = await this.#options.objects.customers(tx, services, records);
-    return records.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
+    const objects = await this.#options.objects.renderCustomers(tx, services, records);
+    return records.map(({ id: subjectId, version, anonymisedAt, updatedAt }, index) =>
       anonymisedAt
         ? { ...createDeletedEvent('customer.changed', subjectId), version }
         : {
@@ -250,7 +250,7 @@ export class Outbox {
             subjectId,
             name: null,
             version,
-            object: { ...objects[place], updatedAt },
+            object: { ...objects[index], updatedAt },
           },
     );
   }
@@ -283,8 +283,8 @@ function createDeletedEvent(topic: WebhookTopic, subjectId: string, name: string
 /** Returns the SKUs of products deleted in this transaction. */
 async function findDeletedSkus(tx: Transaction, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
-  const deleted = await tx.deletion.findMany({ where: { kind: 'PRODUCT', subjectId: { in: [...ids] } } });
-  return new Map(deleted.map(({ subjectId, label }) => [subjectId, label]));
+  const deletions = await tx.deletion.findMany({ where: { kind: 'PRODUCT', subjectId: { in: [...ids] } } });
+  return new Map(deletions.map(({ subjectId, label }) => [subjectId, label]));
 }
 
 function toStockDrafts(products: readonly ProductLevel[], variants: readonly VariantLevel[]): EventDraft[] {

@@ -1,5 +1,5 @@
 import { isSupersedable, WEBHOOK_TOPICS } from '#domain/webhooks/webhookTopics.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { selectRows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 
@@ -30,7 +30,7 @@ export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<
     write(Prisma.sql`
       UPDATE webhook_deliveries SET status = 'WAITING', claimed_until = NULL
       WHERE status = 'SENDING' AND claimed_until < ${currentTime}`),
-    rows<{ id: string; failingSince: Date | null; oldestDue: Date }>(Prisma.sql`
+    selectRows<{ id: string; failingSince: Date | null; oldestDue: Date }>(Prisma.sql`
       SELECT e.id, e.failing_since AS failingSince, MIN(d.next_attempt_at) AS oldestDue
       FROM webhook_endpoints e
       JOIN webhook_deliveries d ON d.endpoint_id = e.id AND d.status = 'WAITING' AND d.next_attempt_at <= ${currentTime}
@@ -69,7 +69,7 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const currentTime = now();
   const [dueDeliveries] = await direct.send(
-    rows<ClaimedDelivery>(Prisma.sql`
+    selectRows<ClaimedDelivery>(Prisma.sql`
       SELECT d.id, d.event_id AS eventId, d.topic, d.includes_personal_data = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
       WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${currentTime}

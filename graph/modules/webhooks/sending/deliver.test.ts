@@ -238,7 +238,7 @@ describe('a failing endpoint', () => {
     expect(receiver.received).toHaveLength(before);
   });
 
-  test('is no longer failing after one accepted delivery, and is switched off immediately if it returns 410', async () => {
+  test('no longer counts as failing after one accepted delivery, and is switched off immediately if it returns 410', async () => {
     receiver.respond = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await server.prisma.webhookEndpoint.updateMany({ data: { failingSince: start } });

@@ -7,7 +7,7 @@ import { describeRoutes, OWNER, STAFF } from '../../testing/describeRoutes.ts';
 import { adminCustomers } from './adminCustomers.ts';
 
 const server = useTestServer();
-const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
+const generateEmail = () => `new-${crypto.randomUUID()}@example.com`;
 const anId = async () => (await aCustomer(server.prisma)).id;
 
 const READERS = [...STAFF, 'read-customers'] as const;
@@ -40,9 +40,9 @@ describeRoutes(server, adminCustomers, {
   },
   'POST /admin/customers': {
     allowedCallers: WRITERS,
-    request: () => ({ body: { name: 'Sita Rai', email: newEmail(), phone: '9841000001' } }),
+    request: () => ({ body: { name: 'Sita Rai', email: generateEmail(), phone: '9841000001' } }),
     invalidRequests: {
-      name: { body: { email: newEmail() } },
+      name: { body: { email: generateEmail() } },
       email: { status: 422, body: { name: 'Sita Rai', email: 'sita' } },
     },
   },

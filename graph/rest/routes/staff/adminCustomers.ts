@@ -4,7 +4,7 @@ import {
   customerChangesSchema,
   newCustomerSchema,
 } from '#domain/customers/customerSchema.ts';
-import { dayOrInstant, lowerCaseEnum, objectVersion, searchText, upper } from '../../inputs.ts';
+import { dayOrInstant, lowerCaseEnum, objectVersion, searchText, toUpper } from '../../inputs.ts';
 import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
@@ -49,12 +49,12 @@ export const adminCustomers = [
     variables: ({ query: { search, status, from, to, updatedFrom, sort, ...page } }) => ({
       filter: {
         search,
-        status: upper(status),
+        status: toUpper(status),
         from: from?.start,
         to: to?.end,
         updatedFrom: updatedFrom?.start,
       },
-      sort: upper(sort),
+      sort: toUpper(sort),
       ...toPageVariables({ sort, ...page }),
     }),
     answer: { customers: z.array(customerSchema) },
@@ -147,7 +147,7 @@ export const adminCustomers = [
     example: { status: 'blocked', reason: 'Several unpaid orders' },
     document: SetCustomerStatusDocument,
     variables: ({ params: { id }, body: { status, reason, version }, readsCustomers }) => ({
-      input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
+      input: { id, status: toUpper(status), reason: reason ?? 'No reason given.', version },
       readsCustomers,
     }),
     answer: { customer: customerWriteResultSchema },

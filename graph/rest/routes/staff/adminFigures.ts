@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff } from '#graph/access/accessRule.ts';
-import { dayOrInstant, lower, lowerCaseEnum, number, upper } from '../../inputs.ts';
+import { dayOrInstant, lowerCaseEnum, number, toLower, toUpper } from '../../inputs.ts';
 import { defineRoute } from '../../route.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
@@ -60,11 +60,11 @@ export const adminFigures = [
       figures: toFigures(dashboard.figures),
       previous: toFigures(dashboard.previous),
       series: toSeries(dashboard.series),
-      ordersByStatus: dashboard.ordersByStatus.map((entry) => ({ ...entry, status: lower(entry.status) })),
+      ordersByStatus: dashboard.ordersByStatus.map((entry) => ({ ...entry, status: toLower(entry.status) })),
       lowStock: dashboard.lowStock.map(toProduct),
       latestOrders: dashboard.latestOrders.map(toOrder),
       topProducts: dashboard.topProducts.map(toTopProduct),
-      metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: lower(rate.metal) })),
+      metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: toLower(rate.metal) })),
     }),
   }),
   defineRoute({
@@ -82,7 +82,7 @@ export const adminFigures = [
     variables: ({ query: { from, to, interval } }) => ({
       from: from?.start,
       to: to?.start,
-      interval: upper(interval),
+      interval: toUpper(interval),
     }),
     answer: {
       from: z.string(),
@@ -109,7 +109,7 @@ export const adminFigures = [
     },
     data: ({ analytics }) => ({
       ...analytics,
-      interval: lower(analytics.interval),
+      interval: toLower(analytics.interval),
       figures: toFigures(analytics.figures),
       previous: toFigures(analytics.previous),
       series: toSeries(analytics.series),

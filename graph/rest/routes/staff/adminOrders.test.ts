@@ -205,7 +205,7 @@ describe('staff routes of orders', () => {
     }
   });
 
-  test('filter by Kathmandu days', async () => {
+  test('filter orders by calendar days in Kathmandu', async () => {
     const search = 'midnight@example.com';
     const placedAt = new Date('2026-10-31T18:20:00Z');
     await anOrder(server.prisma, { placedAt, contactEmail: search });

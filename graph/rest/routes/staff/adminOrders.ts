@@ -14,13 +14,13 @@ import { SPREADSHEET_FORMATS } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import {
   dayOrInstant,
   listParam,
-  lower,
   lowerCaseEnum,
   npr,
   number,
   objectVersion,
   searchText,
-  upper,
+  toLower,
+  toUpper,
 } from '../../inputs.ts';
 import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { toRestProblem } from '../../restTerms.ts';
@@ -136,7 +136,7 @@ export const adminOrders = [
     document: AdminOrdersDocument,
     variables: ({ query }) => ({
       filter: { ...toFilter(query), updatedFrom: query.updatedFrom?.start },
-      sort: upper(query.sort),
+      sort: toUpper(query.sort),
       ...toPageVariables(query),
     }),
     answer: { orders: z.array(orderSchema) },
@@ -225,7 +225,7 @@ export const adminOrders = [
     example: { orderIds: [EXAMPLE_ID], status: 'confirmed' },
     document: BulkUpdateOrdersDocument,
     variables: ({ body: { orderIds, status, note, allowUnpaid }, readsOrders }) => ({
-      input: { orderIds, status: upper(status), note, allowUnpaid },
+      input: { orderIds, status: toUpper(status), note, allowUnpaid },
       readsOrders,
     }),
     answer: outcomeSchema,
@@ -240,7 +240,7 @@ export const adminOrders = [
     example: { status: 'confirmed' },
     document: UpdateOrderStatusDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
-      input: { id, ...(typeof body === 'string' ? { status: upper(body) } : toStatusInput(body)) },
+      input: { id, ...(typeof body === 'string' ? { status: toUpper(body) } : toStatusInput(body)) },
       readsOrders,
     }),
     answer: { order: orderWriteResultSchema },
@@ -276,7 +276,7 @@ export const adminOrders = [
     example: { subject: 'Your order', message: 'It is ready.' },
     document: SendOrderEmailDocument,
     variables: ({ params: { id }, body: { subject, message, template } }) => ({
-      input: { id, subject, message, template: upper(template) },
+      input: { id, subject, message, template: toUpper(template) },
     }),
     answer: { sent: z.boolean() },
     data: ({ sendOrderEmail: { sent } }) => ({ sent }),
@@ -298,13 +298,13 @@ function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   const { product, metal, couponCode, invoice } = query;
   return {
     product,
-    metal: upper(metal),
+    metal: toUpper(metal),
     couponCode,
     invoice,
-    status: status?.map((value) => upper(value)),
-    paymentStatus: upper(paymentStatus),
-    paymentMethod: upper(paymentMethod),
-    channel: upper(channel),
+    status: status?.map((value) => toUpper(value)),
+    paymentStatus: toUpper(paymentStatus),
+    paymentMethod: toUpper(paymentMethod),
+    channel: toUpper(channel),
     search,
     from: from?.start,
     to: to?.end,
@@ -316,10 +316,10 @@ function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
 }
 
 function toFigures<Figures extends { status: string }>(figures: Figures) {
-  return { ...figures, status: lower(figures.status) };
+  return { ...figures, status: toLower(figures.status) };
 }
 
 function toStatusInput({ status, ...rest }: z.output<typeof statusBody>) {
   const { note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version } = rest;
-  return { status: upper(status), note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version };
+  return { status: toUpper(status), note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version };
 }

@@ -190,8 +190,8 @@ async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string>
   return id;
 }
 
-describe('an API key with the scope write-catalog', () => {
-  test('creates a product, uploads and attaches a photo, and publishes it', async () => {
+describe('product and photo routes for API keys', () => {
+  test('with the scope write-catalog create a product, attach an uploaded photo and publish the product', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const headers = { authorization: `Bearer ${token}` };
     const { id } = (
@@ -249,7 +249,7 @@ describe('an API key with the scope write-catalog', () => {
   test.each([
     ['a guest', undefined, 401],
     ['a read-only API key', 'read-catalog', 403],
-  ] as const)('a caller without permission cannot upload photos: %s', async (_caller, scope, status) => {
+  ] as const)('refuse a photo upload by %s', async (_caller, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
     const response = await server.app.inject({
       method: 'POST',
@@ -260,7 +260,7 @@ describe('an API key with the scope write-catalog', () => {
     expect([response.statusCode, response.json().success]).toEqual([status, false]);
   });
 
-  test('a photo that is not sent as a form is refused with an error in the usual format', async () => {
+  test('refuse a photo that is not sent as a form, with an error in the usual format', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const url = '/api/admin/uploads';
     const headers = { authorization: `Bearer ${token}` };

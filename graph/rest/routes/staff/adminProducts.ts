@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPhotoSchema } from '#domain/catalog/photoSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
-import { flag, listParam, lowerCaseEnum, upper } from '../../inputs.ts';
+import { flag, listParam, lowerCaseEnum, toUpper } from '../../inputs.ts';
 import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
@@ -63,12 +63,12 @@ export const adminProducts = [
     variables: ({ query }) => ({
       filter: {
         ...toCatalogFilter(query),
-        statuses: query.status?.map((value) => upper(value)),
-        stock: upper(query.stock),
+        statuses: query.status?.map((value) => toUpper(value)),
+        stock: toUpper(query.stock),
         isFeatured: query.isFeatured,
         updatedFrom: query.updatedFrom?.start,
       },
-      sort: upper(query.sort),
+      sort: toUpper(query.sort),
       ...toPageVariables(query),
     }),
     answer: { products: z.array(staffProductSchema) },
@@ -139,7 +139,7 @@ export const adminProducts = [
         delta,
         size,
         variants: variants?.map(({ size, stock }) => ({ size, stock })),
-        reason: upper(reason),
+        reason: toUpper(reason),
         note,
       },
     }),

@@ -4,7 +4,7 @@ import { STOCK_STATES } from '#domain/stock/getStockState.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { rowCounts, rowResult, toRowResults } from '../../bodyRows.ts';
-import { integerCheckedByRules, listParam, lowerCaseEnum, searchText, upper } from '../../inputs.ts';
+import { integerCheckedByRules, listParam, lowerCaseEnum, searchText, toUpper } from '../../inputs.ts';
 import { changesQuery, pageQuery, toNodes, toPageVariables } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
 import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
@@ -82,12 +82,12 @@ export const adminStock = [
       filter: {
         search: query.search,
         locationId: query.location,
-        states: query.states?.map((value) => upper(value)),
-        category: upper(query.category),
-        type: upper(query.type),
+        states: query.states?.map((value) => toUpper(value)),
+        category: toUpper(query.category),
+        type: toUpper(query.type),
         updatedFrom: query.updatedFrom?.start,
       },
-      sort: upper(query.sort),
+      sort: toUpper(query.sort),
       ...toPageVariables(query),
     }),
     answer: { stock: z.array(stockSchema) },
@@ -121,7 +121,7 @@ export const adminStock = [
     example: { rows: [{ sku: 'BAND-1', quantity: 7 }] },
     eachRow: { schema: stockRow, maxRows: MAX_ROWS },
     document: PushStockDocument,
-    variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: upper(reason), note } }),
+    variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: toUpper(reason), note } }),
     answer: {
       results: z.array(
         z.object({

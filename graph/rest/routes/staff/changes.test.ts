@@ -167,8 +167,8 @@ describe('a list of changes', () => {
   });
 });
 
-describe('deleted objects', () => {
-  test('are listed for orders, products with their variants, variants and customers', async () => {
+describe('changes and deletions', () => {
+  test('include the deletions of orders, products with their variants, variants and customers', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const order = await anOrder(server.prisma, { status: 'CANCELLED' });
     const [ring, chain] = [
@@ -209,7 +209,7 @@ describe('deleted objects', () => {
     ]);
   });
 
-  test('an email or address counts as a change of its order or customer', async () => {
+  test('include an order that was emailed, and a customer who added an address', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
     const { user, graphql: ask } = await aShopper(server);
     const order = await anOrder(server.prisma);
@@ -241,7 +241,7 @@ describe('deleted objects', () => {
   });
 });
 
-test('explains how to encode a UTC offset if its + was decoded as a space', async () => {
+test('the error explains how to encode a UTC offset if its + was decoded as a space', async () => {
   const response = await server.app.inject({
     url: '/api/admin/orders?sort=updated&updatedFrom=2026-11-21T06:00:00+05:45',
     headers: { authorization: `Bearer ${token}` },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lowerCaseEnum, objectVersion, upper } from '../../inputs.ts';
+import { lowerCaseEnum, objectVersion, toUpper } from '../../inputs.ts';
 import { defineRoute, type RestRoute } from '../../route.ts';
 import {
   PRODUCT_FIELD_NAMES,
@@ -67,7 +67,7 @@ export function createProductWriteRoutes(path: '/products' | '/admin/products'):
           id,
           ...toProductInput(body),
           price: body.price,
-          status: upper(body.status),
+          status: toUpper(body.status),
           version: body.version,
         },
       }),

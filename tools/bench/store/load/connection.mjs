@@ -90,11 +90,11 @@ export class Connection {
   }
 }
 
-/** @param {Buffer} received */
-function readLengths(received) {
-  const headEnd = received.indexOf(headTerminator);
+/** @param {Buffer} receivedBytes */
+function readLengths(receivedBytes) {
+  const headEnd = receivedBytes.indexOf(headTerminator);
   if (headEnd < 0) return null;
-  const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, headEnd))?.[1];
+  const length = /\r\ncontent-length: *(\d+)/i.exec(receivedBytes.toString('latin1', 0, headEnd))?.[1];
   if (length === undefined) throw new Error('A response has no content length.');
   const head = headEnd + headTerminator.length;
   return { head, whole: head + Number(length) };

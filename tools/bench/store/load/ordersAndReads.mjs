@@ -3,7 +3,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calculatePercentiles } from '../figures.mjs';
-import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
+import { buildOrderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
@@ -11,9 +11,9 @@ import { toRequest } from './request.mjs';
 /**
  * @typedef {object} BuyersAndReadersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes variants, bought at random
- * @property {string[]} questions bodies of the reads, in rotation
- * @property {number} buyers orders in flight
+ * @property {import('../orders.mjs').Variant[]} variants variants, bought at random
+ * @property {string[]} requestBodies bodies of the reads, in rotation
+ * @property {number} concurrentOrders orders in flight
  * @property {number} readsPerSecond 0 for orders only
  * @property {number} milliseconds
  *
@@ -22,13 +22,13 @@ import { toRequest } from './request.mjs';
  * @property {number} ordersPerSecond
  * @property {number} refusedOrders
  * @property {number} reads
- * @property {number} answered share of the reads
- * @property {number} stale share of the responses marked as stale
+ * @property {number} answeredShare share of the reads
+ * @property {number} staleShare share of the responses marked as stale
  * @property {number} p99 of the answered reads, in ms
  */
 
 /** @type {BuyersAndReadersPlan} */
-const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readOptions();
+const { port, variants, requestBodies, concurrentOrders, readsPerSecond, milliseconds } = readOptions();
 const staleWarning = 'warning: 110';
 const pauseAfterRefusalMs = 200;
 
@@ -36,21 +36,21 @@ const startedAt = performance.now();
 const hasEnded = () => performance.now() - startedAt >= milliseconds;
 let placedCount = 0;
 let refusedOrders = 0;
-let reads = 0;
+let readCount = 0;
 let staleReads = 0;
 /** @type {number[]} */
 const latencies = [];
 
-await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtFixedRate()]);
+await Promise.all([...Array.from({ length: concurrentOrders }, placeOrders), readAtFixedRate()]);
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {BuyersAndReadersResult} */
 const result = {
   count: placedCount,
   ordersPerSecond: placedCount / seconds,
   refusedOrders,
-  reads,
-  answered: latencies.length / reads,
-  stale: staleReads / latencies.length,
+  reads: readCount,
+  answeredShare: latencies.length / readCount,
+  staleShare: staleReads / latencies.length,
   p99: calculatePercentiles(latencies).p99,
 };
 console.log(JSON.stringify(result));
@@ -59,9 +59,9 @@ process.exit(0);
 async function placeOrders() {
   const connection = new Connection(port);
   while (!hasEnded()) {
-    const variant = sizes[randomInt(sizes.length)];
+    const variant = variants[randomInt(variants.length)];
     if (!variant) throw new Error('No items are for sale.');
-    const { lines, ...order } = orderInput(variant, randomUUID());
+    const { lines, ...order } = buildOrderInput(variant, randomUUID());
     const clientNumber = randomInt(2 ** 24);
     const send = (/** @type {object} */ requestBody) =>
       connection.send(toRequest(JSON.stringify(requestBody), { from: clientNumber }));
@@ -87,7 +87,7 @@ async function readAtFixedRate() {
   for (let readIndex = 0; readIndex * readIntervalMs < milliseconds; readIndex++) {
     const dueAt = startedAt + readIndex * readIntervalMs;
     await pause(Math.max(0, dueAt - performance.now()));
-    pendingReads.push(read(idleConnections, questions[readIndex % questions.length] ?? '', dueAt));
+    pendingReads.push(read(idleConnections, requestBodies[readIndex % requestBodies.length] ?? '', dueAt));
   }
   await Promise.all(pendingReads);
 }
@@ -98,7 +98,7 @@ async function readAtFixedRate() {
  * @param {number} dueAt
  */
 async function read(idleConnections, requestBody, dueAt) {
-  reads++;
+  readCount++;
   const connection = idleConnections.pop() ?? new Connection(port);
   const { status, isData } = await connection.send(toRequest(requestBody, { from: randomInt(2 ** 24) }));
   if (status === 200 && isData) {

@@ -9,7 +9,7 @@ import { readOptions } from './plan.mjs';
  * @typedef {object} PlainOrdersPlan
  * @property {string} databaseUrl a separate database
  * @property {number} shoppers
- * @property {number} sizes number of variants for sale
+ * @property {number} variantCount number of variants for sale
  * @property {number} milliseconds
  *
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} PlainOrdersResult
@@ -19,12 +19,12 @@ const initialStock = 100_000_000;
 const address = JSON.stringify({ name: 'Ada Bell', district: 'Lalitpur', ward: 9, street: 'Balkumari' });
 
 /** @type {PlainOrdersPlan} */
-const { databaseUrl, shoppers, sizes, milliseconds } = readOptions();
+const { databaseUrl, shoppers, variantCount, milliseconds } = readOptions();
 await createTables();
 /** @type {number[]} */
 const latencies = [];
 const startedAt = performance.now();
-await Promise.all(Array.from({ length: shoppers }, shop));
+await Promise.all(Array.from({ length: shoppers }, placeOrders));
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {PlainOrdersResult} */
 const result = {
@@ -34,17 +34,17 @@ const result = {
 };
 console.log(JSON.stringify(result));
 
-async function shop() {
+async function placeOrders() {
   const connection = await createConnection(databaseUrl);
   while (performance.now() - startedAt < milliseconds) {
     const sentAt = performance.now();
-    const variantNumber = randomInt(sizes);
+    const variantNumber = randomInt(variantCount);
     await connection.query('START TRANSACTION');
-    const [order] = await connection.execute(
+    const [insertResult] = await connection.execute(
       'INSERT INTO plain_orders (number, email, address, total) VALUES (?, ?, ?, ?)',
       [randomUUID(), 'ada@example.com', address, 2_780],
     );
-    const { insertId } = /** @type {import('mysql2').ResultSetHeader} */ (order);
+    const { insertId } = /** @type {import('mysql2').ResultSetHeader} */ (insertResult);
     await connection.execute('INSERT INTO plain_lines (order_id, size_id, price) VALUES (?, ?, ?)', [
       insertId,
       variantNumber,
@@ -74,7 +74,7 @@ async function createTables() {
       FOREIGN KEY (order_id) REFERENCES plain_orders (id)
     ) ENGINE = InnoDB`);
   await connection.query('INSERT INTO plain_sizes VALUES ?', [
-    Array.from({ length: sizes }, (_, id) => [id, initialStock]),
+    Array.from({ length: variantCount }, (_, id) => [id, initialStock]),
   ]);
   await connection.end();
 }

@@ -9,7 +9,7 @@ const addressCount = 1_000;
 /**
  * @typedef {object} ReadersPlan
  * @property {number} port
- * @property {{ body: string, bytes?: number }[]} questions `bytes` is the expected length of the response
+ * @property {{ body: string, bytes?: number }[]} measuredRequests `bytes` is the expected length of the response
  * @property {number} readers
  * @property {number} milliseconds
  * @property {boolean} [anew] bypasses the response cache by sending `extensions`
@@ -18,10 +18,10 @@ const addressCount = 1_000;
  */
 
 /** @type {ReadersPlan} */
-const { port, questions, readers, milliseconds, anew } = readOptions();
-const repetitions = Math.ceil(addressCount / questions.length);
-const requests = Array.from({ length: repetitions * questions.length }, (_, from) => {
-  const { body = '', bytes } = questions[from % questions.length] ?? {};
+const { port, measuredRequests, readers, milliseconds, anew } = readOptions();
+const repetitions = Math.ceil(addressCount / measuredRequests.length);
+const requests = Array.from({ length: repetitions * measuredRequests.length }, (_, from) => {
+  const { body = '', bytes } = measuredRequests[from % measuredRequests.length] ?? {};
   const requestBody = anew ? JSON.stringify({ ...JSON.parse(body), extensions: {} }) : body;
   return { bytes, request: toRequest(requestBody, { from }) };
 });

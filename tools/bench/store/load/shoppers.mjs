@@ -2,7 +2,7 @@
 // places the order, as the checkout does.
 import { randomInt, randomUUID } from 'node:crypto';
 import { calculatePercentiles } from '../figures.mjs';
-import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
+import { buildOrderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
@@ -10,7 +10,7 @@ import { toRequest } from './request.mjs';
 /**
  * @typedef {object} ShoppersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes variants, bought at random
+ * @property {import('../orders.mjs').Variant[]} variants variants, bought at random
  * @property {number} shoppers
  * @property {number} [milliseconds]
  * @property {number} [each] number of orders of each shopper
@@ -20,12 +20,12 @@ import { toRequest } from './request.mjs';
  */
 
 /** @type {ShoppersPlan} */
-const { port, sizes, shoppers, milliseconds = Infinity, each = Infinity, phone } = readOptions();
+const { port, variants, shoppers, milliseconds = Infinity, each = Infinity, phone } = readOptions();
 /** @type {number[]} */
 const latencies = [];
 let refusedOrders = 0;
 const startedAt = performance.now();
-await Promise.all(Array.from({ length: shoppers }, shop));
+await Promise.all(Array.from({ length: shoppers }, placeOrders));
 const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {ShoppersResult} */
 const result = {
@@ -37,14 +37,14 @@ const result = {
 console.log(JSON.stringify(result));
 process.exit(0);
 
-async function shop() {
+async function placeOrders() {
   const connection = new Connection(port);
   for (let orderCount = 0; orderCount < each && performance.now() - startedAt < milliseconds; orderCount++) {
-    const variant = sizes[randomInt(sizes.length)];
+    const variant = variants[randomInt(variants.length)];
     if (!variant) throw new Error('No items are for sale.');
     const clientNumber = randomInt(2 ** 24);
     const sentAt = performance.now();
-    const { lines, ...order } = orderInput(variant, randomUUID(), phone);
+    const { lines, ...order } = buildOrderInput(variant, randomUUID(), phone);
     await sendQuery(connection, clientNumber, { query: QUOTE, variables: { input: { lines } } });
     const { placeOrder } = await sendQuery(connection, clientNumber, {
       query: PLACE_ORDER,

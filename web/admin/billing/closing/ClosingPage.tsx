@@ -32,7 +32,7 @@ export function ClosingPage() {
     fetchPolicy: 'cache-and-network',
   });
   const closing = data?.dayClosing;
-  const npr = (money: number | undefined) =>
+  const formatAmount = (money: number | undefined) =>
     money === undefined ? undefined : formatExactNpr(money, i18n.locale);
 
   async function save() {
@@ -80,17 +80,20 @@ export function ClosingPage() {
           <>
             <StatCards
               figures={[
-                { label: i18n.t('Received'), value: npr(closing?.received) },
-                { label: i18n.t('Refunded'), value: npr(closing?.refunded) },
-                { label: i18n.t('Cash expected at the counter'), value: npr(closing?.cashAtCounter) },
-                { label: i18n.t('Collected by couriers'), value: npr(closing?.collectedByCarriers) },
-                { label: i18n.t('Parcels settled by couriers'), value: npr(closing?.remitted) },
-                { label: i18n.t('Courier charges'), value: npr(closing?.carrierCharges) },
-                { label: i18n.t('Paid by couriers, net'), value: npr(closing?.carrierDeposits) },
-                { label: i18n.t('Total received by the store'), value: npr(closing?.arrived) },
+                { label: i18n.t('Received'), value: formatAmount(closing?.received) },
+                { label: i18n.t('Refunded'), value: formatAmount(closing?.refunded) },
+                {
+                  label: i18n.t('Cash expected at the counter'),
+                  value: formatAmount(closing?.cashAtCounter),
+                },
+                { label: i18n.t('Collected by couriers'), value: formatAmount(closing?.collectedByCarriers) },
+                { label: i18n.t('Parcels settled by couriers'), value: formatAmount(closing?.remitted) },
+                { label: i18n.t('Courier charges'), value: formatAmount(closing?.carrierCharges) },
+                { label: i18n.t('Paid by couriers, net'), value: formatAmount(closing?.carrierDeposits) },
+                { label: i18n.t('Total received by the store'), value: formatAmount(closing?.arrived) },
                 {
                   label: i18n.t('With couriers at the end of the day'),
-                  value: npr(closing?.cashWithCarriers),
+                  value: formatAmount(closing?.cashWithCarriers),
                 },
               ]}
             />

@@ -11,7 +11,7 @@ const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nu
 
 export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const { i18n } = useLingui();
-  const npr = (money: number) => formatExactNpr(money, i18n.locale);
+  const formatAmount = (money: number) => formatExactNpr(money, i18n.locale);
   const sum = (getAmount: (method: Method) => number) =>
     methods.reduce((total, method) => total + getAmount(method), 0);
   const titles = [
@@ -26,7 +26,7 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const formatAmountWithCount = (count: number | null, money: number | null) =>
     count === null
       ? '–'
-      : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count })}`;
+      : `${formatAmount(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count })}`;
   return (
     <ScrollBox
       label={i18n.t('Daily closing')}
@@ -58,8 +58,8 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
               cells={[
                 formatAmountWithCount(methodFigures.payments, methodFigures.received),
                 formatAmountWithCount(methodFigures.refunds, methodFigures.refunded),
-                npr(methodFigures.received - methodFigures.refunded),
-                npr(methodFigures.fees),
+                formatAmount(methodFigures.received - methodFigures.refunded),
+                formatAmount(methodFigures.fees),
                 formatAmountWithCount(methodFigures.matched, methodFigures.matchedAmount),
                 formatAmountWithCount(methodFigures.unmatched, methodFigures.unmatchedAmount),
               ]}
@@ -78,8 +78,8 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
                 sum(({ refunds }) => refunds),
                 sum(({ refunded }) => refunded),
               ),
-              npr(sum(({ received, refunded }) => received - refunded)),
-              npr(sum(({ fees }) => fees)),
+              formatAmount(sum(({ received, refunded }) => received - refunded)),
+              formatAmount(sum(({ fees }) => fees)),
               formatAmountWithCount(
                 sum(({ matched }) => matched ?? 0),
                 sum(({ matchedAmount }) => matchedAmount ?? 0),
@@ -104,14 +104,14 @@ interface RowProps {
 }
 
 function Row({ name, titles, cells, isSum = false }: RowProps) {
-  const weight = isSum ? { fontWeight: 600 } : {};
+  const fontStyle = isSum ? { fontWeight: 600 } : {};
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
+      <TableCell component="th" scope="row" sx={{ ...fontStyle, whiteSpace: 'nowrap' }}>
         {name}
       </TableCell>
       {addIndexKeys(cells).map(({ key, text }, index) => (
-        <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...weight }}>
+        <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...fontStyle }}>
           {text}
         </TableCell>
       ))}

@@ -54,7 +54,7 @@ test('a remittance whose parcels are not credited in full is closed with a reaso
   const sentInputs = open(aRemittance({ uncredited: 1_500.5 }));
   await findHeading();
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^NPR 1,500.50 of the parcels is not credited to any order/,
+    /^NPR 1,500.50 of the parcel total is not credited to any order/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Close remittance' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Close remittance' }));
@@ -132,12 +132,12 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
   const parcels = within(screen.getByRole('region', { name: 'Parcels' })).getAllByRole('listitem');
   expect(parcels.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^T-9NPR 5,000Unknown parcelCheck the number/),
-    expect.stringMatching(/^JW-2T-2NPR 4,000 of NPR 5,000Part paidAsk the courier for the missing amount/),
+    expect.stringMatching(/^JW-2T-2NPR 4,000 of NPR 5,000Partly paidAsk the courier for the missing amount/),
     'JW-1T-1NPR 5,000Settled',
   ]);
-  const amounts = within(screen.getByRole('region', { name: 'Amounts' }));
-  expect(amounts.getByText('Delivery charge').nextSibling?.textContent).toBe('−NPR 113.50');
-  expect(amounts.getByText('Net').nextSibling?.textContent).toBe('NPR 4,886.50');
+  const amountsRegion = within(screen.getByRole('region', { name: 'Amounts' }));
+  expect(amountsRegion.getByText('Delivery charge').nextSibling?.textContent).toBe('−NPR 113.50');
+  expect(amountsRegion.getByText('Net').nextSibling?.textContent).toBe('NPR 4,886.50');
 });
 
 test('a partial credit completed by a later remittance is shown as settled in parts', async () => {

@@ -29,7 +29,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
   const [close, { loading: isClosing }] = useCloseRemittanceMutation({ refetchQueries: 'active' });
   const { id, version, carrier, reference, status, lines, charges, statementRow } = remittance;
   const { difference, uncredited } = remittance;
-  const npr = (money: number) => formatExactNpr(money, i18n.locale);
+  const formatAmount = (money: number) => formatExactNpr(money, i18n.locale);
   const { text, tone } = statusTexts[status];
 
   async function submitClosing() {
@@ -83,7 +83,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           <Alert severity="warning" variant="outlined">
             {i18n.t(
               '{amount} of the parcel total is not credited to any order. Correct the parcels, or enter a reason when you close the remittance.',
-              { amount: npr(uncredited) },
+              { amount: formatAmount(uncredited) },
             )}
           </Alert>
         )}
@@ -93,13 +93,13 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
               ? i18n.t(
                   'You received {amount} less than the parcel total minus the charges. Add the missing charge or correct an amount.',
                   {
-                    amount: npr(-difference),
+                    amount: formatAmount(-difference),
                   },
                 )
               : i18n.t(
                   'You received {amount} more than the parcel total minus the charges. Add the missing parcel or correct an amount.',
                   {
-                    amount: npr(difference),
+                    amount: formatAmount(difference),
                   },
                 )}
           </Alert>
@@ -107,16 +107,16 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
         <Panel title={i18n.t('Amounts')}>
           <DetailsList
             rows={[
-              { label: i18n.t('Parcels'), value: npr(remittance.parcelsTotal) },
+              { label: i18n.t('Parcels'), value: formatAmount(remittance.parcelsTotal) },
               ...charges.map(({ label, amount }, index) => ({
                 label:
                   charges.findIndex((item) => item.label === label) === index
                     ? label
                     : `${label} (${index + 1})`,
-                value: npr(-amount),
+                value: formatAmount(-amount),
               })),
-              { label: i18n.t('Net'), value: npr(remittance.net) },
-              { label: i18n.t('Received'), value: npr(remittance.total) },
+              { label: i18n.t('Net'), value: formatAmount(remittance.net) },
+              { label: i18n.t('Received'), value: formatAmount(remittance.total) },
             ]}
           />
         </Panel>
@@ -136,7 +136,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
                 value: statementRow
                   ? [
                       formatDayInBothCalendars(i18n.locale, statementRow.day),
-                      npr(statementRow.amount),
+                      formatAmount(statementRow.amount),
                       statementRow.description,
                     ]
                       .filter(Boolean)
@@ -163,7 +163,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
                 ? [
                     {
                       label: i18n.t('Not credited to an order'),
-                      value: [npr(uncredited), remittance.closeReason].filter(Boolean).join(' · '),
+                      value: [formatAmount(uncredited), remittance.closeReason].filter(Boolean).join(' · '),
                     },
                   ]
                 : []),

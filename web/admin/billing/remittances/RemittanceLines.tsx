@@ -57,7 +57,7 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
     stillWithCarrier,
   } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
-  const npr = (money: number) => formatExactNpr(money, i18n.locale);
+  const formatAmount = (money: number) => formatExactNpr(money, i18n.locale);
   // A later remittance paid the difference.
   const isCompleted = outcome === 'PART' && stillWithCarrier === 0;
   return (
@@ -92,8 +92,11 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
         sx={{ whiteSpace: 'nowrap', textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
       >
         {amount === expected || expected === 0
-          ? npr(amount)
-          : i18n.t('{paid} of {collected}', { paid: npr(amount), collected: npr(expected) })}
+          ? formatAmount(amount)
+          : i18n.t('{paid} of {collected}', {
+              paid: formatAmount(amount),
+              collected: formatAmount(expected),
+            })}
       </Typography>
       {isVoided ? (
         <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>

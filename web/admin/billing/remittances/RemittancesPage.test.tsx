@@ -29,7 +29,7 @@ test('cash with carriers is shown by carrier, and each remittance with its statu
       aRemittance({ id: 's', reference: 'UP-6', status: 'VOIDED', difference: -50 }),
     ],
   });
-  expect(await screen.findByText('No carrier: 2 parcels')).toBeTruthy();
+  expect(await screen.findByText('No courier: 2 parcels')).toBeTruthy();
   expect(screen.getByText('NPR 10,372')).toBeTruthy();
   const [openItem, voidedItem] = screen.getAllByRole('listitem').slice(-2);
   if (!openItem || !voidedItem) throw new Error('The list has two remittances.');
@@ -37,8 +37,8 @@ test('cash with carriers is shown by carrier, and each remittance with its statu
     '/couriers/r',
   );
   expect(within(openItem).getByText('Open')).toBeTruthy();
-  expect(within(openItem).getByText('Difference −NPR 113.50')).toBeTruthy();
-  expect(within(openItem).getByText('Not credited NPR 5,000')).toBeTruthy();
+  expect(within(openItem).getByText('Difference: −NPR 113.50')).toBeTruthy();
+  expect(within(openItem).getByText('Not credited: NPR 5,000')).toBeTruthy();
   expect(within(voidedItem).queryByText(/^Not credited/)).toBeNull();
   expect(within(voidedItem).getByText('Voided')).toBeTruthy();
   expect(within(voidedItem).queryByText(/^Difference/)).toBeNull();

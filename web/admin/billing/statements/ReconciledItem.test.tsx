@@ -26,7 +26,7 @@ const listButtonNames = () => screen.queryAllByRole('button').map(({ textContent
 test('a difference shows its amount, both sides and a link to the order', () => {
   renderItem({ outcome: 'DIFFERS', difference: 800.5 });
   expect(screen.getByText('NPR 11,800.50')).toBeDefined();
-  expect(screen.getByText('Difference NPR 800.50')).toBeDefined();
+  expect(screen.getByText('Difference: NPR 800.50')).toBeDefined();
   expect(screen.getByRole('link', { name: 'JW-7K2M94TXQE' })).toBeDefined();
   expect(listButtonNames()).toEqual(['Link', 'Set aside']);
 });

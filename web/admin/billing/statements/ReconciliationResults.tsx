@@ -27,7 +27,7 @@ export function ReconciliationResults({
 }: ReconciliationResultsProps) {
   const { i18n } = useLingui();
   const { counts, received, refunded, fees, total, items } = reconciliation;
-  const npr = (money: number) => formatExactNpr(money, i18n.locale);
+  const formatAmount = (money: number) => formatExactNpr(money, i18n.locale);
   const isEmpty = counts.every(({ count }) => count === 0);
   if (isEmpty)
     return (
@@ -40,9 +40,9 @@ export function ReconciliationResults({
     <>
       <StatCards
         figures={[
-          { label: i18n.t('Received (statements)'), value: npr(received) },
-          { label: i18n.t('Paid out (statements)'), value: npr(refunded) },
-          { label: i18n.t('Fees'), value: npr(fees) },
+          { label: i18n.t('Received (statements)'), value: formatAmount(received) },
+          { label: i18n.t('Paid out (statements)'), value: formatAmount(refunded) },
+          { label: i18n.t('Fees'), value: formatAmount(fees) },
         ]}
       />
       <Box sx={{ overflowX: 'auto' }}>

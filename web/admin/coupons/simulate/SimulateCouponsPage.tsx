@@ -15,7 +15,7 @@ export function SimulateCouponsPage() {
   const { i18n } = useLingui();
   const [query, setQuery] = useSearchParams();
   const cart = parseSimulatedCart(query);
-  const updateCart = (next: SimulatedCart) => setQuery(toQuery(next), { replace: true });
+  const updateCart = (newCart: SimulatedCart) => setQuery(toQuery(newCart), { replace: true });
   const isEmpty = cart.lines.length === 0;
   const { data, previousData, error, loading, refetch } = useSimulateCouponsQuery({
     variables: { input: toSimulationInput(cart) },

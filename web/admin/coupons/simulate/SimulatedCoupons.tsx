@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import { couponMethodTexts, discountText } from '../couponTexts.ts';
+import { couponMethodTexts, formatDiscount } from '../couponTexts.ts';
 import { describeInapplicableReason } from './inapplicableReason.ts';
 import type { SimulateCouponsQuery } from './SimulateCoupons.generated.ts';
 import type { SimulatedCart } from './simulatedCart.ts';
@@ -101,7 +101,7 @@ function SimulatedCouponRow({
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {[
               coupon.name,
-              discountText(i18n, coupon),
+              formatDiscount(i18n, coupon),
               coupon.isAutomatic && i18n.t(couponMethodTexts.BY_ITSELF),
             ]
               .filter(Boolean)
@@ -136,14 +136,14 @@ function DiscountShares({ simulated, simulation }: { simulated: SimulatedCoupon;
       aria-label={i18n.t('Discount per line')}
     >
       {simulation.lines.map(({ index, product, variant }, lineIndex) => {
-        const share = simulated.lines[lineIndex] ?? 0;
+        const lineDiscount = simulated.lines[lineIndex] ?? 0;
         return (
           <Stack key={index} component="li" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary" noWrap>
               {[product.name, variant.size].filter(Boolean).join(' · ')}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {share > 0 ? `−${formatNpr(share, i18n.locale)}` : i18n.t('not eligible')}
+              {lineDiscount > 0 ? `−${formatNpr(lineDiscount, i18n.locale)}` : i18n.t('not eligible')}
             </Typography>
           </Stack>
         );

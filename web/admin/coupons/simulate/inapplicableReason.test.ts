@@ -23,7 +23,7 @@ test('shows staff the reason why a coupon does not apply instead of advice for s
 test.each<[Reason, string]>([
   ['COUPON_NOT_YET_VALID', 'This coupon is not yet valid at the chosen time.'],
   ['COUPON_EXPIRED', 'This coupon is no longer valid at the chosen time.'],
-  ['COUPON_USED_UP', 'This coupon has reached its usage limit.'],
+  ['COUPON_USED_UP', 'This coupon has reached its limit across all customers.'],
   ['COUPON_FIRST_ORDER_ONLY', 'Only for first orders. This customer has ordered before.'],
   ['COUPON_CUSTOMER_LIMIT_REACHED', 'This customer has reached the per-customer limit.'],
   ['COUPON_CUSTOMER_REQUIRED', 'Depends on the customer. Choose the customer for this cart.'],

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   COUPON_NOT_VALID: /*i18n*/ 'This coupon is inactive.',
   COUPON_NOT_YET_VALID: /*i18n*/ 'This coupon is not yet valid at the chosen time.',
   COUPON_EXPIRED: /*i18n*/ 'This coupon is no longer valid at the chosen time.',
-  COUPON_USED_UP: /*i18n*/ 'This coupon has reached its usage limit.',
+  COUPON_USED_UP: /*i18n*/ 'This coupon has reached its limit across all customers.',
   COUPON_BELOW_MINIMUM: /*i18n*/ 'The minimum order is {least}. This cart is {missing} short.',
   COUPON_FOR_GROUP: /*i18n*/ 'Only for specific customer groups. This customer is in none of them.',
   COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'Only for first orders. This customer has ordered before.',
@@ -29,6 +29,6 @@ export function describeInapplicableReason(i18n: I18n, problem: Problem): string
   const params = problem.params as Record<string, unknown> | null;
   const reason = reasons[problem.reason ?? ''];
   if (!reason) return getProblemText(problem);
-  const npr = (value: unknown) => formatNpr(Number(value ?? 0), i18n.locale);
-  return i18n.t(reason, { least: npr(params?.minNpr), missing: npr(params?.missingNpr) });
+  const formatAmount = (value: unknown) => formatNpr(Number(value ?? 0), i18n.locale);
+  return i18n.t(reason, { least: formatAmount(params?.minNpr), missing: formatAmount(params?.missingNpr) });
 }

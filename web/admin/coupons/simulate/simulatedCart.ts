@@ -69,9 +69,9 @@ export function addItem(
 }
 
 /** Sets the quantity of a line; zero removes it. */
-export function setQuantity(cart: SimulatedCart, place: number, quantity: number): SimulatedCart {
+export function setQuantity(cart: SimulatedCart, lineIndex: number, quantity: number): SimulatedCart {
   const lines = cart.lines.map((line, index) =>
-    index === place ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line,
+    index === lineIndex ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line,
   );
   return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
 }

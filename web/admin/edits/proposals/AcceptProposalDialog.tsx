@@ -30,7 +30,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
   const { i18n } = useLingui();
   const notify = useNotify();
   const [acceptProposal] = useAnswerProposalForBuyerMutation();
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const form = useForm<z.input<typeof rules>>({ resolver: zodResolver(rules), defaultValues: { note: '' } });
   const { submit, problem } = useSubmitForm(
     form,

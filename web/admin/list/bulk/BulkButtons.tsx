@@ -16,12 +16,7 @@ export interface BulkButtonsProps<Row> {
 }
 
 /** Buttons for actions on the selected rows. Actions that do not apply to these rows are in the menu, with the reason. */
-export function BulkButtons<Row>({
-  actions,
-  selectedRows,
-  runningAction: running,
-  onBegin,
-}: BulkButtonsProps<Row>) {
+export function BulkButtons<Row>({ actions, selectedRows, runningAction, onBegin }: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,8 +33,8 @@ export function BulkButtons<Row>({
           key={action.label}
           variant="outlined"
           size="small"
-          loading={running === action}
-          disabled={running !== null}
+          loading={runningAction === action}
+          disabled={runningAction !== null}
           aria-keyshortcuts={action.key}
           onClick={() => onBegin(action)}
         >

@@ -44,7 +44,7 @@ export function SelectionBar<Row>({
   const formatRowCount = (number: number) => i18n.t(countText, { count: number });
   const visibleRows = rows.rows ?? [];
   const selectedRows = visibleRows.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
-  const undoable = useUndoableAction<Row>(() => {
+  const undoableAction = useUndoableAction<Row>(() => {
     clear();
     void rows.refetch();
   });
@@ -56,22 +56,22 @@ export function SelectionBar<Row>({
       action: i18n.t(chosenAction.label),
       rows: formatRowCount(count),
     });
-    void undoable.start(chosenAction, [...selection.ids], title);
+    void undoableAction.start(chosenAction, [...selection.ids], title);
   }
 
   const startRequestedAction = useEffectEvent((bulkAction: BulkAction<Row>) => {
     onRequestHandled();
-    if (action === null && undoable.running === null) beginAction(bulkAction);
+    if (action === null && undoableAction.running === null) beginAction(bulkAction);
   });
   useEffect(() => {
     if (requestedAction && count > 0) startRequestedAction(requestedAction);
   }, [requestedAction, count]);
 
-  const failuresDialog = undoable.failedAction && (
+  const failuresDialog = undoableAction.failedAction && (
     <BulkFailuresDialog
-      title={i18n.t(undoable.failedAction.action.label)}
-      report={undoable.failedAction.report}
-      onClose={undoable.close}
+      title={i18n.t(undoableAction.failedAction.action.label)}
+      report={undoableAction.failedAction.report}
+      onClose={undoableAction.close}
     />
   );
   if (count === 0 && !action) return failuresDialog;
@@ -121,7 +121,7 @@ export function SelectionBar<Row>({
       <BulkButtons
         actions={bulkActions}
         selectedRows={selectedRows}
-        runningAction={undoable.running}
+        runningAction={undoableAction.running}
         onBegin={beginAction}
       />
       {failuresDialog}

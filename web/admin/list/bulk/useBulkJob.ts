@@ -18,25 +18,25 @@ export function useBulkJob() {
     return () => {
       abortController.current.abort();
       const id = attendedJobId.current;
-      if (id) setTrackingById((now) => ({ ...now, [id]: 'background' }));
+      if (id) setTrackingById((current) => ({ ...current, [id]: 'background' }));
     };
   }, [setTrackingById]);
 
   async function follow(
-    start: Promise<StartResult>,
+    startPromise: Promise<StartResult>,
     onReport?: (report: JobReport) => void,
   ): Promise<JobReport | { problem: string } | null> {
-    const { job, problem } = await start;
+    const { job, problem } = await startPromise;
     if (!job) return { problem };
     attendedJobId.current = job.id;
-    setTrackingById((now) => ({ ...now, [job.id]: 'attended' }));
+    setTrackingById((current) => ({ ...current, [job.id]: 'attended' }));
     onReport?.({ job, failures: [] });
     const { signal } = abortController.current;
     const report = await pollBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attendedJobId.current = null;
     // The entry is kept, because a poll sent before the job ended could otherwise add it to the tray.
-    setTrackingById((now) => ({ ...now, [job.id]: 'dismissed' }));
+    setTrackingById((current) => ({ ...current, [job.id]: 'dismissed' }));
     return report;
   }
 

@@ -69,7 +69,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
       else await runAsJob(action, answer, { title, initialProgress });
     } catch {
       // The request itself failed; a toast shows the reason.
-      setProgress((now) => ({ ...now, stage: 'done', isStopped: true }));
+      setProgress((current) => ({ ...current, stage: 'done', isStopped: true }));
     }
   }
 
@@ -90,32 +90,32 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
     answer: unknown,
     initialProgress: BulkProgress,
   ) {
-    let now = initialProgress;
+    let currentProgress = initialProgress;
     for (const ids of splitIntoBatches(await readSelectedIds(run), MAX_BATCH_SIZE)) {
       const results = await runAction(ids, answer);
       const failures = results.flatMap(({ id, problem }) =>
         problem ? [{ id, name: run.getRowName(id), problem }] : [],
       );
-      now = {
-        ...now,
-        processed: now.processed + results.length,
-        done: now.done + results.length - failures.length,
-        failed: now.failed + failures.length,
-        failures: [...now.failures, ...failures],
+      currentProgress = {
+        ...currentProgress,
+        processed: currentProgress.processed + results.length,
+        done: currentProgress.done + results.length - failures.length,
+        failed: currentProgress.failed + failures.length,
+        failures: [...currentProgress.failures, ...failures],
       };
-      setProgress(now);
+      setProgress(currentProgress);
     }
-    setProgress({ ...now, stage: 'done' });
+    setProgress({ ...currentProgress, stage: 'done' });
   }
 
   /** Retries the failed rows. */
   function retryFailed() {
-    setProgress((now) => ({
+    setProgress((current) => ({
       ...INITIAL_PROGRESS,
-      total: now.failed,
-      done: now.done,
-      skipped: now.skipped,
-      retriedJobId: now.jobId,
+      total: current.failed,
+      done: current.done,
+      skipped: current.skipped,
+      retriedJobId: current.jobId,
     }));
   }
 

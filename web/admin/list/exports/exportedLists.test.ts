@@ -54,8 +54,8 @@ test.each(definitions.map((definition) => [definition.id, definition] as const))
   'the server knows all columns, sorts and filters of %s',
   (id, { columns, sorts, exportFilter }) => {
     const exportedList = isListName(id) ? exportedLists[id] : undefined;
-    const exported = columns.filter((column) => column.exported !== false).map(({ field }) => field);
-    expect(exported.filter((field) => !(field in (exportedList?.columns ?? {})))).toEqual([]);
+    const exportedFields = columns.filter((column) => column.exported !== false).map(({ field }) => field);
+    expect(exportedFields.filter((field) => !(field in (exportedList?.columns ?? {})))).toEqual([]);
     expect(sorts.map(({ value }) => value).filter((sort) => !exportedList?.sorts.includes(sort))).toEqual([]);
     expect(Object.keys(exportFilter?.({ filter: {}, search: '' }) ?? {})).toEqual([id]);
   },

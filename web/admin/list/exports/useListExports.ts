@@ -34,11 +34,11 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
 
   const saveFinishedExports = useEffectEvent(() => {
     if (finishedExports.length === 0) return;
-    setTrackingById((now) => {
+    setTrackingById((current) => {
       const savedEntries = finishedExports.flatMap(({ id }) =>
-        now[id] ? [[id, { ...now[id], file: 'saved' }]] : [],
+        current[id] ? [[id, { ...current[id], file: 'saved' }]] : [],
       );
-      return { ...now, ...Object.fromEntries(savedEntries) };
+      return { ...current, ...Object.fromEntries(savedEntries) };
     });
     for (const exportJob of finishedExports) void save(exportJob);
   });
@@ -53,8 +53,8 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
     if (!savedIds) return undefined;
     const timer = setTimeout(
       () =>
-        setTrackingById((now) =>
-          Object.fromEntries(Object.entries(now).filter(([, { file }]) => file === 'awaited')),
+        setTrackingById((current) =>
+          Object.fromEntries(Object.entries(current).filter(([, { file }]) => file === 'awaited')),
         ),
       VISIBLE_MS,
     );

@@ -28,7 +28,7 @@ export function useStartExport() {
     const result = await startExport({ variables: { input } }).catch(() => null);
     const { export: startedExport, errors = [] } = result?.data?.startListExport ?? {};
     if (startedExport)
-      follow((now) => ({ ...now, [startedExport.id]: { file: 'awaited', screen: pathname } }));
+      follow((current) => ({ ...current, [startedExport.id]: { file: 'awaited', screen: pathname } }));
     else if (errors[0]) notify.error(i18n.t(errors[0].message));
   }
 

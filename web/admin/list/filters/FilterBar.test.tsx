@@ -7,9 +7,9 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { FilterValues } from '../listFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-function open(start: FilterValues) {
+function open(initialFilter: FilterValues) {
   function Bar() {
-    const [values, setValues] = useState(start);
+    const [values, setValues] = useState(initialFilter);
     return <FilterBar filters={productFilters} values={values} onChange={setValues} />;
   }
   renderScreen(<Bar />);

@@ -17,8 +17,8 @@ export function removeIncompatibleValues(filters: readonly ListFilter[], values:
     const value = compatibleFilters[filter.field];
     if (filter.kind !== 'choice' || !Array.isArray(value)) continue;
     const compatibleValues = getCompatibleOptions(filter, compatibleFilters).map((option) => option.value);
-    const remaining = value.filter((selectedValue) => compatibleValues.includes(selectedValue));
-    if (remaining.length > 0) compatibleFilters[filter.field] = remaining;
+    const remainingValues = value.filter((selectedValue) => compatibleValues.includes(selectedValue));
+    if (remainingValues.length > 0) compatibleFilters[filter.field] = remainingValues;
     else delete compatibleFilters[filter.field];
   }
   return compatibleFilters;

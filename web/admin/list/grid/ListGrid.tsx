@@ -19,7 +19,7 @@ export function ListGrid<Row>({
   visibleColumns,
   rows,
   control,
-  currentRow: current,
+  currentRow,
 }: ListBodyProps<Row>) {
   const grid = useGridApiRef();
   const { i18n } = useLingui();
@@ -34,15 +34,16 @@ export function ListGrid<Row>({
   );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
   const focusRow = useEffectEvent((id: string) => {
-    const target = definition.columns.find(({ card }) => card === 'title')?.field;
-    const field = visibleColumns.find((entry) => entry.field === target)?.field ?? visibleColumns[0]?.field;
+    const titleField = definition.columns.find(({ card }) => card === 'title')?.field;
+    const field =
+      visibleColumns.find((entry) => entry.field === titleField)?.field ?? visibleColumns[0]?.field;
     if (!field || !grid.current) return;
     grid.current.scrollToIndexes({ rowIndex: ids.indexOf(id) });
     grid.current.setCellFocus(id, field);
   });
   useEffect(() => {
-    if (current) focusRow(current);
-  }, [current]);
+    if (currentRow) focusRow(currentRow);
+  }, [currentRow]);
   // The selection must be a stable object, because the grid reports a new object as a change.
   const selectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
@@ -97,8 +98,8 @@ export function ListGrid<Row>({
         checkboxSelection={definition.bulkActions !== undefined}
         disableRowSelectionOnClick
         rowSelectionModel={selectionModel}
-        onRowSelectionModelChange={({ type, ids: target }) =>
-          control.choose(ids.filter((id) => (type === 'include' ? target.has(id) : !target.has(id))))
+        onRowSelectionModelChange={({ type, ids: changedIds }) =>
+          control.choose(ids.filter((id) => (type === 'include' ? changedIds.has(id) : !changedIds.has(id))))
         }
         onRowClick={({ row }, event) => {
           const link = definition.rowLink?.(row as Row);
@@ -111,7 +112,7 @@ export function ListGrid<Row>({
           if (event.key === 'Enter' && link && field !== '__check__' && event.target === event.currentTarget)
             navigate(link);
         }}
-        getRowClassName={({ id }) => (id === current ? 'is-current' : '')}
+        getRowClassName={({ id }) => (id === currentRow ? 'is-current' : '')}
         sx={{
           '& .is-current': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
@@ -126,23 +127,25 @@ export function ListGrid<Row>({
     // Limited to visible columns, because the grid drops a hidden column from the sort and reports that as a change
     // by the user.
     for (const { field } of visibleColumns) {
-      const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
-      if (sort && sortable?.asc === sort) return [{ field, sort: 'asc' }];
-      if (sort && sortable?.desc === sort) return [{ field, sort: 'desc' }];
+      const columnSorts = definition.columns.find((entry) => entry.field === field)?.sortable;
+      if (sort && columnSorts?.asc === sort) return [{ field, sort: 'asc' }];
+      if (sort && columnSorts?.desc === sort) return [{ field, sort: 'desc' }];
     }
     return [];
   }
 
-  function sortBy(field: string | undefined, direction: 'asc' | 'desc', added: boolean) {
-    const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
-    const value = sortable?.[direction] ?? sortable?.asc ?? sortable?.desc;
+  function sortBy(field: string | undefined, direction: 'asc' | 'desc', isAdded: boolean) {
+    const columnSorts = definition.columns.find((entry) => entry.field === field)?.sortable;
+    const value = columnSorts?.[direction] ?? columnSorts?.asc ?? columnSorts?.desc;
     if (!value) return change({ sort: [] });
-    const otherSorts = state.sort.filter((entry) => entry !== sortable?.asc && entry !== sortable?.desc);
-    change({ sort: added ? [...otherSorts, value] : [value] });
+    const otherSorts = state.sort.filter(
+      (entry) => entry !== columnSorts?.asc && entry !== columnSorts?.desc,
+    );
+    change({ sort: isAdded ? [...otherSorts, value] : [value] });
   }
 
   function getNextDirection(field: string): 'asc' | 'desc' {
-    const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
-    return sortable?.desc && state.sort.includes(sortable.desc) ? 'asc' : 'desc';
+    const columnSorts = definition.columns.find((entry) => entry.field === field)?.sortable;
+    return columnSorts?.desc && state.sort.includes(columnSorts.desc) ? 'asc' : 'desc';
   }
 }

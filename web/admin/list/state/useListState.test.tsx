@@ -42,18 +42,18 @@ function Rows() {
   return null;
 }
 
-const filter = () => screen.getByRole('status').textContent;
+const getFilterText = () => screen.getByRole('status').textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('Back during a pending URL change discards the change', async () => {
   renderScreen(<List />, { path: '/admin/orders', at: '/admin/orders?express=true' });
-  expect(filter()).toBe('{"express":true}');
+  expect(getFilterText()).toBe('{"express":true}');
 
   await press('Clear all');
-  expect(filter()).toBe('{}');
+  expect(getFilterText()).toBe('{}');
 
   // The router handles Back first and shows its URL immediately.
   await press('Back');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(filter()).toBe('{"express":true}');
+  expect(getFilterText()).toBe('{"express":true}');
 });

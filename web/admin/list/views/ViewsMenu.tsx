@@ -38,7 +38,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
     };
   }
 
-  function item(view: View) {
+  function renderItem(view: View) {
     return (
       <MenuItem key={view.id} selected={view.id === current?.id} onClick={closeMenuAndRun(() => apply(view))}>
         {view.isDefault ? i18n.t('{name} (default)', { name: view.name }) : view.name}
@@ -70,7 +70,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
                 <Overline key={label} component="li" role="presentation" sx={{ px: 2, pt: 1 }}>
                   {label}
                 </Overline>,
-                ...groupViews.map(item),
+                ...groupViews.map(renderItem),
               ],
         )}
         <Divider component="li" role="separator" />

@@ -24,7 +24,7 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [extend] = useExtendBookingMutation();
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const form = useForm<{ dueBy: string; reason: string }>({
     resolver: zodResolver(extensionSchema),
     defaultValues: { dueBy: formatIsoDay(addDays(new Date(order.booking.dueBy), 7)), reason: '' },

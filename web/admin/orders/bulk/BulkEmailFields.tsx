@@ -52,7 +52,7 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps)
       <EmailFields
         label={email.nepali ? i18n.t('In English') : null}
         text={email.english}
-        onChange={(english) => change({ ...email, english })}
+        onChange={(englishText) => change({ ...email, english: englishText })}
       />
       {email.nepali ? (
         <>
@@ -60,7 +60,7 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkInputFormProps)
             label={i18n.t('In Nepali')}
             lang="ne"
             text={email.nepali}
-            onChange={(nepali) => change({ ...email, nepali })}
+            onChange={(nepaliText) => change({ ...email, nepali: nepaliText })}
           />
           <Button sx={{ alignSelf: 'start' }} onClick={() => change({ english: email.english })}>
             {i18n.t('Send the English text to everyone')}

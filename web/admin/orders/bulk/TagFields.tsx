@@ -27,14 +27,16 @@ export function TagFields({ answer, onAnswer }: BulkInputFormProps) {
       <TagPicker
         label={i18n.t('Add these tags')}
         selectedIds={selectedTags.add}
-        onChange={(add) => selectTags({ add, remove: selectedTags.remove.filter((id) => !add.includes(id)) })}
+        onChange={(addedIds) =>
+          selectTags({ add: addedIds, remove: selectedTags.remove.filter((id) => !addedIds.includes(id)) })
+        }
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
         allowsOnlyExisting
         selectedIds={selectedTags.remove}
-        onChange={(remove) =>
-          selectTags({ remove, add: selectedTags.add.filter((id) => !remove.includes(id)) })
+        onChange={(removedIds) =>
+          selectTags({ remove: removedIds, add: selectedTags.add.filter((id) => !removedIds.includes(id)) })
         }
       />
     </Stack>

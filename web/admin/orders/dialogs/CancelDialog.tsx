@@ -27,7 +27,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const form = useForm<{ reason: string; keepForfeitedAmount: boolean }>({
     resolver: zodResolver(rules),
     defaultValues: { reason: '', keepForfeitedAmount: false },

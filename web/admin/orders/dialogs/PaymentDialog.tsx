@@ -35,7 +35,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, base, conflict } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ current: order, reload });
   const isMarkedUnpaid = to === 'UNPAID';
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(

@@ -41,7 +41,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
   const { i18n } = useLingui();
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
-  const { change, base, conflict } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ current: order, reload });
   const [allowUnpaid, setAllowUnpaid] = useState(false);
   const [notifyCustomer, setNotifyCustomer] = useState(order.contact.email !== '');
   const form = useForm<Values>({

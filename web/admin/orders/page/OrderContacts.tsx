@@ -9,7 +9,7 @@ import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDayRange } from '#web/locale/formatTime.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -27,7 +27,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
   const placeNames = usePlaceNames();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
-  const edit = order.staff.isFullyEditable && can('editOrders') && (
+  const editButton = order.staff.isFullyEditable && can('editOrders') && (
     <Button size="small" component={RouterLink} to={adminPaths.editOrder(order.number)}>
       {i18n.t('Edit')}
     </Button>
@@ -35,7 +35,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
 
   return (
     <>
-      <Panel title={i18n.t('Customer')} action={edit}>
+      <Panel title={i18n.t('Customer')} action={editButton}>
         <DetailList
           details={{
             [i18n.t('Name')]:
@@ -66,12 +66,13 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
           }}
         />
       </Panel>
-      <Panel title={i18n.t('Delivery')} action={edit}>
+      <Panel title={i18n.t('Delivery')} action={editButton}>
         <DetailList
           details={{
             [i18n.t('Fulfilment')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
-              order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress, placeNames).join('\n'),
+              order.fulfilment === 'DELIVERY' &&
+              formatAddressLines(i18n, shippingAddress, placeNames).join('\n'),
             [i18n.t('Estimated delivery')]:
               isOpen(status) && estimatedDelivery.isKnown && formatDayRange(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
@@ -90,7 +91,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
           </Button>
         )}
       </Panel>
-      <Panel title={i18n.t('Notes')} action={edit}>
+      <Panel title={i18n.t('Notes')} action={editButton}>
         <DetailList
           details={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),

@@ -64,7 +64,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const [openedDialog, setOpenedDialog] = useState<OpenDialog | null>(null);
-  const records = useOrderRecordsQuery({
+  const recordsQuery = useOrderRecordsQuery({
     variables: { orderId: order.id, mails: can('readMail'), moves: can('readCatalog') },
     skip: !can('readMail') && !can('readCatalog'),
     fetchPolicy: 'cache-and-network',
@@ -78,11 +78,11 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
   function close() {
     setOpenedDialog(null);
     // A change can send emails and move stock. If the refetch fails, the lists stay as they are.
-    if (records.data) records.refetch().catch(() => undefined);
+    if (recordsQuery.data) recordsQuery.refetch().catch(() => undefined);
   }
 
   async function reloadAll() {
-    await settleReads(reload(), records.refetch());
+    await settleReads(reload(), recordsQuery.refetch());
   }
 
   return (
@@ -129,11 +129,11 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
           <OrderLines order={order} />
           <OrderTimeline
             order={order}
-            emails={records.data?.mails?.edges}
+            emails={recordsQuery.data?.mails?.edges}
             reload={reloadAll}
             onWrite={() => setOpenedDialog({ kind: 'mail' })}
           />
-          {can('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
+          {can('readCatalog') && <OrderStock moves={recordsQuery.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <BookingPanel order={order} reload={reloadAll} />

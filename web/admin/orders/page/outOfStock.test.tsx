@@ -26,7 +26,7 @@ test('recording a payment warns of items out of stock, by name', () => {
 
 test('recording a payment for an order with its items in stock shows no warning', () => {
   renderScreen(<PaymentDialog order={orderWithReservation} to="PAID" {...dialog} />);
-  expect(screen.queryByText(/without its items/)).toBeNull();
+  expect(screen.queryByText(/could not be reserved/)).toBeNull();
 });
 
 test.each([
@@ -37,19 +37,22 @@ test.each([
   'the cancel dialog of an order that %s states correctly whether its items are restocked',
   (_case, order, isRestocked) => {
     renderScreen(<CancelDialog order={order} {...dialog} />);
-    expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isRestocked);
-    expect(screen.queryByText(/No items are reserved for it\./) !== null).toBe(!isRestocked);
+    expect(screen.queryByText(/The items will return to stock\./) !== null).toBe(isRestocked);
+    expect(screen.queryByText(/No items are reserved for this order\./) !== null).toBe(!isRestocked);
   },
 );
 
 test.each([
   [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
-  [[], 'Paid, but no stock is reserved', 'There is enough in stock.'],
-])('a paid order without reserved stock shows advice if %j are out of stock', (missing, title, advice) => {
-  renderScreen(<PaidOutOfStock missingItems={missing} />);
-  expect(screen.getByText(title)).toBeDefined();
-  expect(screen.getByText(advice, { exact: false })).toBeDefined();
-});
+  [[], 'Paid, but no stock is reserved', 'There is enough stock.'],
+])(
+  'a paid order without reserved stock shows advice if %j are out of stock',
+  (missingItems, title, advice) => {
+    renderScreen(<PaidOutOfStock missingItems={missingItems} />);
+    expect(screen.getByText(title)).toBeDefined();
+    expect(screen.getByText(advice, { exact: false })).toBeDefined();
+  },
+);
 
 test('the list’s filters have the same names as the marks', () => {
   const choices = ordersList.filters?.flatMap((filter) => (filter.kind === 'choice' ? filter.options : []));

@@ -36,10 +36,13 @@ function open(overrides: Partial<Row> = {}, at = '/admin/orders') {
   renderScreen(<NextStep order={{ ...order, lines: [], returns: [], ...overrides } as Row} />, { at });
 }
 
-const updated = { updated: [{ id: '7', version: 2 }], failed: [], errors: [] };
+const updateResult = { updated: [{ id: '7', version: 2 }], failed: [], errors: [] };
 
 test('one click takes the next step of an order, and another undoes it', async () => {
-  const mutate = mockResponses({ bulkUpdateOrders: updated }, { undoOrderStep: { order: {}, errors: [] } });
+  const mutate = mockResponses(
+    { bulkUpdateOrders: updateResult },
+    { undoOrderStep: { order: {}, errors: [] } },
+  );
   open({ status: 'PENDING' });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm: JW-7K2M9QX4TB' }));
 
@@ -54,7 +57,7 @@ test('one click takes the next step of an order, and another undoes it', async (
 });
 
 test('an order for pick-up is made ready, not shipped', async () => {
-  mockResponses({ bulkUpdateOrders: updated });
+  mockResponses({ bulkUpdateOrders: updateResult });
   open({ status: 'PROCESSING', fulfilment: 'PICKUP', paymentStatus: 'PAID' });
   await userEvent.click(screen.getByRole('button', { name: 'Ready: JW-7K2M9QX4TB' }));
   await vi.waitFor(() => expect(undoOffers).toHaveLength(1));
@@ -62,14 +65,15 @@ test('an order for pick-up is made ready, not shipped', async () => {
 });
 
 test('a second click at the same position does not confirm the order that moved up', async () => {
-  const mutate = mockResponses({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
+  const mutate = mockResponses({ bulkUpdateOrders: updateResult }, { bulkUpdateOrders: updateResult });
   const { lines: _lines, ...order } = anOrder({ status: 'PENDING' });
-  const row = (overrides: object) => ({ ...order, lines: [], returns: [], ...overrides }) as unknown as Row;
+  const buildRow = (overrides: object) =>
+    ({ ...order, lines: [], returns: [], ...overrides }) as unknown as Row;
   renderScreen(
     <ul>
-      {[row({}), row({ id: '8', number: 'JW-NEXT' })].map((each) => (
-        <li key={each.id} data-id={each.id}>
-          <NextStep order={each} />
+      {[buildRow({}), buildRow({ id: '8', number: 'JW-NEXT' })].map((listedOrder) => (
+        <li key={listedOrder.id} data-id={listedOrder.id}>
+          <NextStep order={listedOrder} />
         </li>
       ))}
     </ul>,
@@ -92,7 +96,7 @@ test('an unpaid order that uses bank transfer requires a decision first', async 
   const failures = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
   const mutate = mockResponses(
     { bulkUpdateOrders: { updated: [], failed: failures, errors: [] } },
-    { markOrdersPaid: updated },
+    { markOrdersPaid: updateResult },
   );
   open({ status: 'PROCESSING' });
   await userEvent.click(screen.getByRole('button', { name: /^Ship/ }));
@@ -105,11 +109,11 @@ test('an unpaid order that uses bank transfer requires a decision first', async 
 });
 
 test('preparing an order with an open proposal requires a decision first', async () => {
-  const mutate = mockResponses({ bulkUpdateOrders: updated });
+  const mutate = mockResponses({ bulkUpdateOrders: updateResult });
   open({ status: 'CONFIRMED', proposal: { id: 'p' } });
   await userEvent.click(screen.getByRole('button', { name: /^Prepare/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/has not answered a proposed change yet/)).toBeTruthy();
+  expect(dialog.getByText(/has not responded to a proposed change yet/)).toBeTruthy();
   expect(mutate).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Continue anyway' }));
   expect(mutate).toHaveBeenCalledTimes(1);

@@ -69,7 +69,7 @@ interface TagRowProps {
   tag: Tag;
   /** True if there is no other tag to merge it into. */
   isOnlyTag: boolean;
-  onOpen: (opened: OpenDialog) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
 function TagRow({ tag, isOnlyTag, onOpen }: TagRowProps) {

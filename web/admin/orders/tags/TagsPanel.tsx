@@ -16,7 +16,7 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   const { i18n } = useLingui();
   const notify = useNotify();
   const can = useHasPermission();
-  const select = useId();
+  const selectId = useId();
   const { data } = useDeskMembersQuery();
   const [tagOrders] = useTagOrdersMutation();
   const [assignOrders] = useAssignOrdersMutation();
@@ -57,10 +57,10 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
           <TagMarks tags={tags} />
         )}
         <FormControl fullWidth>
-          <FormLabel htmlFor={select}>{i18n.t('Assigned to')}</FormLabel>
+          <FormLabel htmlFor={selectId}>{i18n.t('Assigned to')}</FormLabel>
           <Select
             native
-            id={select}
+            id={selectId}
             disabled={!can('manageOrders')}
             value={assignee?.id ?? ''}
             onChange={({ target }) => void assignTo(target.value)}

@@ -63,7 +63,7 @@ test('emails, changes, payments, steps and notes are in one list, newest first',
   const itemTexts = open()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  const order = [
+  const expectedTexts = [
     'Your order is confirmed',
     'NPR 11,800 by Bank transfer · T-77',
     'Wants it engraved.',
@@ -72,8 +72,8 @@ test('emails, changes, payments, steps and notes are in one list, newest first',
     'Size: 12 → 14',
     'Placed',
   ];
-  expect(itemTexts).toHaveLength(order.length);
-  for (const [index, text] of order.entries()) expect(itemTexts[index]).toContain(text);
+  expect(itemTexts).toHaveLength(expectedTexts.length);
+  for (const [index, text] of expectedTexts.entries()) expect(itemTexts[index]).toContain(text);
 });
 
 test('a refund is described with readable names instead of codes', () => {

@@ -39,9 +39,12 @@ export function findDifferences(data: unknown): Difference[] {
   });
 }
 
-function compareRecords(before: Record<string, unknown>, after: Record<string, unknown>): Difference[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const [oldValue, newValue] = [before[field], after[field]];
+function compareRecords(
+  oldRecord: Record<string, unknown>,
+  newRecord: Record<string, unknown>,
+): Difference[] {
+  return [...new Set([...Object.keys(oldRecord), ...Object.keys(newRecord)])].flatMap((field) => {
+    const [oldValue, newValue] = [oldRecord[field], newRecord[field]];
     if (isRecord(oldValue) && isRecord(newValue))
       return compareRecords(oldValue, newValue).map(({ label, ...rest }) => ({
         label: `${formatFieldName(field)}: ${label}`,

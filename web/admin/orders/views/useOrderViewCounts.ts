@@ -8,5 +8,5 @@ export function useOrderViewCounts(): Partial<Record<OrderView, number>> {
   const { data, refetch } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveRefetch('orders', refetch);
   useAutoRefetch(refetch);
-  return Object.fromEntries(data?.orderViewCounts.map(({ view, count: many }) => [view, many]) ?? []);
+  return Object.fromEntries(data?.orderViewCounts.map(({ view, count }) => [view, count]) ?? []);
 }

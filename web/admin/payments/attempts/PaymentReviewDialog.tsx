@@ -80,8 +80,13 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const accept = values.decision !== 'dismiss';
-      const input = { ref, accept, note: values.note, ...toDecisionTerms(values, isPossibleDuplicate) };
+      const shouldAccept = values.decision !== 'dismiss';
+      const input = {
+        ref,
+        accept: shouldAccept,
+        note: values.note,
+        ...toDecisionTerms(values, isPossibleDuplicate),
+      };
       const payload = (await decide({ variables: { input } })).data?.resolvePaymentReview;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(i18n.t(DONE_TEXTS[values.decision]));

@@ -30,7 +30,7 @@ export function PaymentConfirmations({
 }: PaymentConfirmationsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ConfirmationValues>();
-  const provider = { provider: unresponsiveProvider && i18n.t(unresponsiveProvider) };
+  const providerParams = { provider: unresponsiveProvider && i18n.t(unresponsiveProvider) };
   return (
     <>
       {overpayment > 0 && (
@@ -58,9 +58,12 @@ export function PaymentConfirmations({
             isProviderUnresponsive
               ? i18n.t(
                   'I have found the payment in our {provider} account and entered its reference',
-                  provider,
+                  providerParams,
                 )
-              : i18n.t('I have checked our {provider} account, and this is a separate payment', provider)
+              : i18n.t(
+                  'I have checked our {provider} account, and this is a separate payment',
+                  providerParams,
+                )
           }
         />
       )}

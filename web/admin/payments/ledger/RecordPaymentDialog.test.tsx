@@ -110,7 +110,7 @@ describe('while a provider does not respond', () => {
 
   test('the provider’s payment is recorded after staff confirm that they found it in the provider’s account', async () => {
     const sentInputs = await recordUnverifiedPayment(anOrder({ paymentMethod: 'KHALTI' }));
-    const confirmationLabel = /^I found the payment in our Khalti account/;
+    const confirmationLabel = /^I have found the payment in our Khalti account/;
     await userEvent.click(await screen.findByRole('checkbox', { name: confirmationLabel }));
     expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));

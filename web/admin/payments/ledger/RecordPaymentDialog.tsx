@@ -39,7 +39,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const { i18n } = useLingui();
   const notify = useNotify();
   const [record] = useRecordPaymentMutation();
-  const { change, base, conflict } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ current: order, reload });
   const form = useForm<PaymentValues>({
     resolver: createPaymentResolver(base),
     defaultValues: toPaymentValues(order, new Date()),

@@ -29,7 +29,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
   const { i18n } = useLingui();
   const notify = useNotify();
   const [voidPayment] = useVoidPaymentMutation();
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const form = useForm<z.input<typeof voidPaymentSchema>>({
     resolver: zodResolver(voidPaymentSchema),
     defaultValues: { reason: '' },
@@ -48,7 +48,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
     },
     i18n.t('Could not void the entry. Try again.'),
   );
-  const now = order.staff.payments.find(({ id }) => id === entry.id);
+  const currentEntry = order.staff.payments.find(({ id }) => id === entry.id);
 
   return (
     <OrderDialog
@@ -57,7 +57,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       color="error"
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
-      isPossible={now !== undefined && !now.voidedAt}
+      isPossible={currentEntry !== undefined && !currentEntry.voidedAt}
       {...{ order, conflict, problem, onClose }}
     >
       <Typography>

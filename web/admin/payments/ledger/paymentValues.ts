@@ -81,9 +81,9 @@ export function toPaymentEntry(
 }
 
 /** Returns the excess of the typed amount over the amount due; 0 if there is none. */
-export function computeOverpayment(amount: string, due: number): number {
+export function computeOverpayment(amount: string, amountDue: number): number {
   const typedAmount = readNumber(amount) ?? 0;
-  return typedAmount > due ? typedAmount - due : 0;
+  return typedAmount > amountDue ? typedAmount - amountDue : 0;
 }
 
 function getToday(now: Date): string {

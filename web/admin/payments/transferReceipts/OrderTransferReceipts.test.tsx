@@ -27,10 +27,10 @@ function open(
   overrides: Partial<Slip> = {},
   { viewer = createViewer({ role: 'ADMIN' }), error = duplicateError } = {},
 ) {
-  const sent: unknown[] = [];
+  const sentInputs: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     return of({
       data: {
         reviewTransferReceipt: {
@@ -43,7 +43,7 @@ function open(
   });
   const order = anOrder({ transferReceipts: [{ ...receipt, ...overrides }] });
   renderScreen(<OrderTransferReceipts order={order} />, { viewer, link });
-  return sent;
+  return sentInputs;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -61,14 +61,14 @@ test('a receipt shows its details and its sender', () => {
 });
 
 test('a receipt uploaded by staff shows their name', () => {
-  const sent = aTimelineEntry({ kind: 'PAYMENT', at: receipt.createdAt, by: 'Sita Rai' });
+  const sentEntry = aTimelineEntry({ kind: 'PAYMENT', at: receipt.createdAt, by: 'Sita Rai' });
   const { staff, ...order } = anOrder({ transferReceipts: [receipt] });
-  renderScreen(<OrderTransferReceipts order={{ ...order, staff: { ...staff, history: [sent] } }} />);
+  renderScreen(<OrderTransferReceipts order={{ ...order, staff: { ...staff, history: [sentEntry] } }} />);
   expect(screen.getByText(/Sent by Sita Rai/)).toBeTruthy();
 });
 
 test('a receipt is accepted as submitted, and a duplicate reference must be confirmed', async () => {
-  const sent = open();
+  const sentInputs = open();
   await press('Accept');
   await press('Accept payment');
   await waitFor(() => expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy());
@@ -82,7 +82,7 @@ test('a receipt is accepted as submitted, and a duplicate reference must be conf
     note: null,
   };
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sentInputs).toEqual([
       { ...transferDecision, allowOverpayment: false, allowDuplicateReference: false },
       { ...transferDecision, allowOverpayment: false, allowDuplicateReference: true },
     ]),
@@ -90,24 +90,26 @@ test('a receipt is accepted as submitted, and a duplicate reference must be conf
 });
 
 test('a different amount requires a note, and an overpayment requires a confirmation', async () => {
-  const sent = open();
+  const sentInputs = open();
   await press('Accept');
   await fill('Amount (NPR)', '12,000');
   await press('Accept payment');
   await waitFor(() =>
     expect(screen.getByText('The amount differs from the transfer receipt. Enter the reason.')).toBeTruthy(),
   );
-  expect(sent).toEqual([]);
+  expect(sentInputs).toEqual([]);
   await fill('Note', 'The bank shows 12,000.');
   await userEvent.click(screen.getByRole('checkbox', { name: /we will refund the difference/ }));
   await press('Accept payment');
   await waitFor(() =>
-    expect(sent).toMatchObject([{ amount: 12_000, note: 'The bank shows 12,000.', allowOverpayment: true }]),
+    expect(sentInputs).toMatchObject([
+      { amount: 12_000, note: 'The bank shows 12,000.', allowOverpayment: true },
+    ]),
   );
 });
 
 test('a receipt is declined with a reason', async () => {
-  const sent = open(
+  const sentInputs = open(
     {},
     {
       error: createUserError({
@@ -122,7 +124,7 @@ test('a receipt is declined with a reason', async () => {
   await waitFor(() =>
     expect(screen.getByText('This transfer receipt has already been reviewed or withdrawn.')).toBeTruthy(),
   );
-  expect(sent).toEqual([{ id: 's', decision: 'DECLINE', reason: 'Nothing has come in.' }]);
+  expect(sentInputs).toEqual([{ id: 's', decision: 'DECLINE', reason: 'Nothing has come in.' }]);
 });
 
 test('a decided receipt shows the decision and who made it, and cannot be decided again', () => {

@@ -27,7 +27,7 @@ function open(viewer = createViewer({ role: 'SUPER_ADMIN' })) {
 }
 
 /** Returns the cell texts of a column. */
-function column(header: string): (string | null)[] {
+function readColumn(header: string): (string | null)[] {
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const index = headers.indexOf(header);
   const [, ...rows] = screen.getAllByRole('row');
@@ -35,46 +35,46 @@ function column(header: string): (string | null)[] {
 }
 
 const querySaveBar = () => screen.queryByRole('region', { name: 'Save' });
-const keys = (text: string) => userEvent.keyboard(text);
+const pressKeys = (text: string) => userEvent.keyboard(text);
 
 test('typing replaces the text of a cell, F2 edits it, and changes can be undone', async () => {
   open();
-  expect(column('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
-  await keys('Thin{Enter}{F2}{End} two{Enter}');
-  expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b two (changed)']);
+  expect(readColumn('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
+  await pressKeys('Thin{Enter}{F2}{End} two{Enter}');
+  expect(readColumn('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b two (changed)']);
   expect(within(querySaveBar() ?? document.body).getByText('2 cells changed in 2 products')).toBeTruthy();
-  await keys('{Control>}z{/Control}');
-  expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b']);
-  await keys('{Control>}z{/Control}');
+  await pressKeys('{Control>}z{/Control}');
+  expect(readColumn('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b']);
+  await pressKeys('{Control>}z{/Control}');
   expect(querySaveBar()).toBeNull();
 });
 
 test('Escape cancels the edit of a cell, and Tab then leaves the grid', async () => {
   const grid = open();
-  await keys('Thin{Escape}');
-  expect(column('Name')[0]).toBe('Ring a');
-  await keys('{Tab}');
+  await pressKeys('Thin{Escape}');
+  expect(readColumn('Name')[0]).toBe('Ring a');
+  await pressKeys('{Tab}');
   expect(document.activeElement).toBe(grid);
   expect(grid.getAttribute('aria-activedescendant')).toMatch(/-0-1$/);
-  await keys('{Escape}{Tab}');
+  await pressKeys('{Escape}{Tab}');
   expect(document.activeElement).not.toBe(grid);
 });
 
 test('cells from a spreadsheet are pasted and filled down', async () => {
   const grid = open();
-  const paste = createEvent.paste(grid, {
+  const pasteEvent = createEvent.paste(grid, {
     clipboardData: { getData: () => 'One\tDraft\r\nTwo\tActive\r\n' },
   });
-  fireEvent(grid, paste);
-  expect(column('Name').slice(0, 2)).toEqual(['One (changed)', 'Two (changed)']);
-  expect(column('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Active', 'Active']);
-  await keys('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  expect(column('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Draft (changed)', 'Draft (changed)']);
+  fireEvent(grid, pasteEvent);
+  expect(readColumn('Name').slice(0, 2)).toEqual(['One (changed)', 'Two (changed)']);
+  expect(readColumn('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Active', 'Active']);
+  await pressKeys('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  expect(readColumn('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Draft (changed)', 'Draft (changed)']);
 });
 
 test('an invalid value shows its problem at the cell and is not saved', async () => {
   open();
-  await keys('{ArrowDown}{Delete}');
+  await pressKeys('{ArrowDown}{Delete}');
   const cell = screen.getAllByRole('rowheader')[1];
   expect(cell?.getAttribute('aria-invalid')).toBe('true');
   const message = document.getElementById(cell?.getAttribute('aria-describedby') ?? '');
@@ -89,7 +89,7 @@ test('without permission for prices there is no cost column, and a price cell ex
   open(createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] }));
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).not.toContain('Cost (NPR)');
-  await keys('{ArrowRight>3/}5');
+  await pressKeys('{ArrowRight>3/}5');
   expect(screen.getByText(/^Your role does not include “/)).toBeTruthy();
   expect(querySaveBar()).toBeNull();
 });
@@ -100,7 +100,7 @@ test('the selected columns are stored', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Title for search engines' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
   expect(JSON.parse(localStorage.getItem('sheetColumns') ?? '[]')).toContain('seoTitle');
-  await keys('{Escape}');
+  await pressKeys('{Escape}');
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toContain('Title for search engines');
   expect(headers).not.toContain('Status');

@@ -20,9 +20,9 @@ interface BulkEditorToolsProps {
   helpId: string;
   columns: readonly GridColumn[];
   visibleColumns: readonly GridColumn[];
-  onColumns: (visible: readonly ShownColumn[] | null) => void;
+  onColumns: (visibleColumns: readonly ShownColumn[] | null) => void;
   showsVariants: boolean;
-  onShowVariants: (visible: boolean) => void;
+  onShowVariants: (isVisible: boolean) => void;
   editor: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
   onFillDown: () => void;
   onNextProblem: () => void;

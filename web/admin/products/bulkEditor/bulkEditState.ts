@@ -81,7 +81,7 @@ function applySaveResult(
   { id, productWithStock, saved = [], refused }: ProductSaveResult,
 ): BulkEditState {
   const products = productWithStock
-    ? state.products.map((current) => (current.product.id === id ? productWithStock : current))
+    ? state.products.map((candidate) => (candidate.product.id === id ? productWithStock : candidate))
     : state.products;
   const currentProduct = products.find(({ product }) => product.id === id);
   const unsavedEdits = Object.fromEntries(

@@ -57,27 +57,27 @@ const values = new WeakMap<ProductWithStock['product'], ProductValues>();
 
 /** Converts a product into the editor's values for validation; fields without a column are empty. */
 function getSavedValues(product: ProductWithStock['product']): ProductValues {
-  const current = values.get(product) ?? { ...emptyProduct, ...toAttributes(product) };
-  values.set(product, current);
-  return current;
+  const productValues = values.get(product) ?? { ...emptyProduct, ...toAttributes(product) };
+  values.set(product, productValues);
+  return productValues;
 }
 
 /** Returns the saved text of a cell. */
 export function getSavedText({ product, stock }: ProductWithStock, cell: string): string {
   const { variantId, column } = parseCellName(cell);
-  const saved = getSavedValues(product);
+  const savedValues = getSavedValues(product);
   if (variantId === null) {
     if (column === 'status') return product.staff.status;
     if (column === 'price') return String(product.price);
-    return String(saved[column as keyof ProductValues] ?? '');
+    return String(savedValues[column as keyof ProductValues] ?? '');
   }
   const index = product.variants.findIndex(({ id }) => id === variantId);
-  const current = stock[variantId];
+  const variantStock = stock[variantId];
   const location = getLocationId(column);
-  if (location !== null) return current ? String(current.levels[location] ?? 0) : '';
-  if (column === 'low') return current?.lowStock == null ? '' : String(current.lowStock);
+  if (location !== null) return variantStock ? String(variantStock.levels[location] ?? 0) : '';
+  if (column === 'low') return variantStock?.lowStock == null ? '' : String(variantStock.lowStock);
   if (column === 'price') return String(product.variants[index]?.price ?? '');
-  return saved.variants[index]?.[column as 'sku' | 'barcode' | 'weightMg'] ?? '';
+  return savedValues.variants[index]?.[column as 'sku' | 'barcode' | 'weightMg'] ?? '';
 }
 
 /** Returns the text of a cell including edits. */

@@ -20,6 +20,9 @@ export function computeEditedPrice(
     return isPricingColumn(column) || PRICE_COLUMNS.includes(column);
   });
   if (!productEdits || !isPriceEdited) return null;
-  const { price, sizes } = computeLivePrice(getEditedValues(productWithStock, productEdits), rates);
+  const { price, sizePrices: sizes } = computeLivePrice(
+    getEditedValues(productWithStock, productEdits),
+    rates,
+  );
   return isSize ? (sizes[product.variants.findIndex(({ id }) => id === variant?.id)] ?? null) : price;
 }

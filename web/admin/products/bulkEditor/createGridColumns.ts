@@ -43,7 +43,7 @@ export function createGridColumns(
   { collections, locations }: ColumnChoices,
   canSeeCost: boolean,
 ): GridColumn[] {
-  const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
   const createColumn = (field: string, width: number, overrides: Partial<GridColumn> = {}): GridColumn => ({
     field,
@@ -58,15 +58,15 @@ export function createGridColumns(
 
   return [
     createColumn('name', 240),
-    createColumn('status', 104, { header: i18n.t('Status'), options: options(STATUSES, statusLabels) }),
+    createColumn('status', 104, { header: i18n.t('Status'), options: toOptions(STATUSES, statusLabels) }),
     createColumn('sku', 168, { header: i18n.t('SKU'), rowKind: 'both' }),
     createColumn('category', 104, {
-      options: options(CATEGORIES, categoryLabels),
+      options: toOptions(CATEGORIES, categoryLabels),
       lockReason: editOnProductPageText,
       isHiddenByDefault: true,
     }),
     createColumn('type', 104, {
-      options: options(PRODUCT_TYPES, typeLabels),
+      options: toOptions(PRODUCT_TYPES, typeLabels),
       lockReason: editOnProductPageText,
       isHiddenByDefault: true,
     }),

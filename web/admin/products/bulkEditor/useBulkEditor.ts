@@ -19,7 +19,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
   const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
   const [progress, setProgress] = useState<{ completed: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { products, edits, problemsById: refused } = state;
+  const { products, edits, problemsById: refusedProblems } = state;
   const check = useValidation(columnOptions);
   const invalidProducts: Record<string, CellProblems> = {};
   for (const productWithStock of products) {
@@ -73,9 +73,9 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
     ...state,
     /** Returns the validation problems of a product's cells, or else the server's problems. */
     problemsOf: (id: string): CellProblems =>
-      isInvalid(id) ? (invalidProducts[id] ?? NO_PROBLEMS) : (refused[id] ?? NO_PROBLEMS),
+      isInvalid(id) ? (invalidProducts[id] ?? NO_PROBLEMS) : (refusedProblems[id] ?? NO_PROBLEMS),
     problems: products.flatMap(({ product }) => {
-      const cellTexts = isInvalid(product.id) ? invalidProducts[product.id] : refused[product.id];
+      const cellTexts = isInvalid(product.id) ? invalidProducts[product.id] : refusedProblems[product.id];
       return cellTexts && Object.keys(cellTexts).length > 0 ? [{ product, problems: cellTexts }] : [];
     }),
     count: countChanges(edits),

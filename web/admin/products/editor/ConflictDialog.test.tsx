@@ -22,18 +22,18 @@ function open() {
   return onMerged;
 }
 
-const field = (name: RegExp) => within(screen.getByRole('group', { name }));
+const withinField = (name: RegExp) => within(screen.getByRole('group', { name }));
 
 test('offers the viewer’s value only for fields they edited', () => {
   open();
-  expect(field(/^Name/).getByRole('radio', { name: /Your version/ })).toBeDefined();
-  expect(field(/^Description/).queryByRole('radio')).toBeNull();
-  expect(field(/^Description/).getByText('Fine.')).toBeDefined();
+  expect(withinField(/^Name/).getByRole('radio', { name: /Your version/ })).toBeDefined();
+  expect(withinField(/^Description/).queryByRole('radio')).toBeNull();
+  expect(withinField(/^Description/).getByText('Fine.')).toBeDefined();
 });
 
 test('continues with the selected values, and with values that only the colleague changed', async () => {
   const onMerged = open();
-  await userEvent.click(field(/^Name/).getByRole('radio', { name: /Saved version/ }));
+  await userEvent.click(withinField(/^Name/).getByRole('radio', { name: /Saved version/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this version' }));
   expect(onMerged).toHaveBeenCalledWith({ ...base, name: 'Theirs', sku: 'RG-2', description: 'Fine.' });
 });

@@ -116,7 +116,11 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
                   onStatusChange={(status) => void editor.setStatus(status)}
                 />
               )}
-              <LivePricePanel live={livePriceResult} saved={base?.price ?? null} cost={parseCost(values)} />
+              <LivePricePanel
+                live={livePriceResult}
+                savedPrice={base?.price ?? null}
+                cost={parseCost(values)}
+              />
             </Stack>
             <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
               <DraftNote restoredAt={editor.restoredAt} onDiscard={draft.discard} />
@@ -134,7 +138,7 @@ function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft
               <SizesPanel
                 isStockFixed={base !== null && !can('manageStock')}
                 lowStockLimits={lowStockLimits}
-                prices={livePriceResult.sizes}
+                prices={livePriceResult.sizePrices}
                 stockReason={
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
                 }

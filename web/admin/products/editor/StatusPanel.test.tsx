@@ -4,10 +4,10 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 
-function show(description: string, missing: string[]) {
+function show(description: string, missingFields: string[]) {
   const staff = {
     status: 'DRAFT',
-    missing,
+    missing: missingFields,
     updatedAt: '2026-11-01T00:00:00.000Z',
     popularity: 0,
     alertCount: 0,

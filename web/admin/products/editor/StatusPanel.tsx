@@ -23,8 +23,8 @@ interface StatusPanelProps {
 export function StatusPanel({ product, isBusy, isDirty, description, onStatusChange }: StatusPanelProps) {
   const { i18n } = useLingui();
   const { status, updatedAt, popularity, alertCount } = product.staff;
-  const missing = getMissingFields(description, product.staff.missing);
-  const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
+  const missingFields = getMissingFields(description, product.staff.missing);
+  const publishLabel = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
   return (
     <Panel
       title={i18n.t('Status')}
@@ -32,7 +32,7 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatusCha
     >
       <Stack sx={{ gap: 1 }}>
         {status !== 'ACTIVE' &&
-          missing.map((sentence) => (
+          missingFields.map((sentence) => (
             <Typography key={sentence} variant="body2">
               {i18n.t(sentence)}
             </Typography>
@@ -60,7 +60,7 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatusCha
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
           {status !== 'ACTIVE' && (
             <Button variant="contained" disabled={isBusy} onClick={() => onStatusChange('ACTIVE')}>
-              {publish}
+              {publishLabel}
             </Button>
           )}
           {status !== 'DRAFT' && (

@@ -214,17 +214,17 @@ export function toAttributes(product: ProductAttributesSource) {
     weightMg: formatGrams(product.weightMg),
     grossWeightMg: product.grossWeightMg == null ? '' : formatGrams(product.grossWeightMg),
     pricing: getPricingMethod(staff),
-    makingPercent: text(staff.makingPercent),
-    makingFixed: text(staff.makingFixed),
-    fixedPrice: text(staff.fixedPrice),
-    compareAtPrice: text(staff.compareAtPrice),
-    stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
-    cost: text(staff.cost),
+    makingPercent: formatOptionalNumber(staff.makingPercent),
+    makingFixed: formatOptionalNumber(staff.makingFixed),
+    fixedPrice: formatOptionalNumber(staff.fixedPrice),
+    compareAtPrice: formatOptionalNumber(staff.compareAtPrice),
+    stonesPrice: staff.stonesPrice === 0 ? '' : formatOptionalNumber(staff.stonesPrice),
+    cost: formatOptionalNumber(staff.cost),
     variants: product.variants.map(({ size, sku, barcode, weightMg, stock }) => ({
       size: size ?? '',
       sku,
       weightMg: weightMg === product.weightMg ? '' : formatGrams(weightMg),
-      stock: text(stock),
+      stock: formatOptionalNumber(stock),
       barcode: barcode ?? '',
     })),
     tags: product.tags.join(', '),
@@ -245,8 +245,8 @@ export function toValues(product: EditedProductFragment): ProductValues {
   return {
     ...toAttributes(product),
     // A fixed price shows its earlier making charge when the metal rate is chosen again.
-    makingPercent: text(staff.makingPercent ?? staff.previousMakingPercent),
-    makingFixed: text(staff.makingFixed ?? staff.previousMakingFixed),
+    makingPercent: formatOptionalNumber(staff.makingPercent ?? staff.previousMakingPercent),
+    makingFixed: formatOptionalNumber(staff.makingFixed ?? staff.previousMakingFixed),
     description: product.description,
     descriptionNe: product.descriptionNe ?? '',
     metalColour: product.metalColour ?? '',
@@ -258,8 +258,8 @@ export function toValues(product: EditedProductFragment): ProductValues {
     gemstones: product.gemstones.map(
       ({ kind, count, carat, cut, colour, clarity, certificate, ...size }) => ({
         kind,
-        count: text(count),
-        carat: text(carat),
+        count: formatOptionalNumber(count),
+        carat: formatOptionalNumber(carat),
         cut: cut ?? '',
         colour: colour ?? '',
         clarity: clarity ?? '',
@@ -301,9 +301,9 @@ function toMeasurementValues(measurements: EditedProductFragment['measurements']
 
 /** A draft stored by an earlier version of this screen has no related products. */
 function toRelatedValues(
-  related: EditedProductFragment['staff']['manualRelatedProducts'] | undefined,
+  relatedProducts: EditedProductFragment['staff']['manualRelatedProducts'] | undefined,
 ): RelatedValues[] {
-  return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
+  return (relatedProducts ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
 }
 
 /** Converts the values into the input, without photos. Invalid values are reported by the validation rules. */
@@ -398,7 +398,7 @@ function formatGrams(mg: number): string {
   return String(mg / 1000);
 }
 
-function text(value: number | null | undefined): string {
+function formatOptionalNumber(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 

@@ -96,8 +96,10 @@ async function update(
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
   if (product) return { kind: 'saved', product };
-  const latest = errors.some(({ code }) => code === 'CONFLICT') ? await reloadProduct(client, id) : null;
-  return latest ? { kind: 'conflict', latest } : { kind: 'refused', errors };
+  const latestProduct = errors.some(({ code }) => code === 'CONFLICT')
+    ? await reloadProduct(client, id)
+    : null;
+  return latestProduct ? { kind: 'conflict', latest: latestProduct } : { kind: 'refused', errors };
 }
 
 /** Loads the product from the server. */

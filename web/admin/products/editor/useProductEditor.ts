@@ -16,14 +16,14 @@ import { useProductStatus } from './useProductStatus.ts';
 /** Manages the state of the product editor. */
 export function useProductEditor(
   saved: EditedProductFragment | null,
-  start: ProductValues,
+  initialValues: ProductValues,
   draft: ProductDraft,
 ) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const goTo = useGoTo();
   const notify = useNotify();
-  const productForm = useProductForm(saved, start, draft);
+  const productForm = useProductForm(saved, initialValues, draft);
   const {
     form,
     base,

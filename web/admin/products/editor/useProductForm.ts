@@ -14,15 +14,15 @@ export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
 /** Manages the editor's form: the version being edited and the server's errors. */
 export function useProductForm(
   saved: EditedProductFragment | null,
-  start: ProductValues,
+  initialValues: ProductValues,
   draft: ProductDraft,
 ) {
   const { i18n } = useLingui();
-  const loaded = draft.stored?.base ?? saved;
-  const [base, setBase] = useState(loaded);
+  const loadedProduct = draft.stored?.base ?? saved;
+  const [base, setBase] = useState(loadedProduct);
   const form = useForm<ProductValues>({
     resolver: createProductResolver(base && toValues(base)),
-    defaultValues: loaded ? toValues(loaded) : start,
+    defaultValues: loadedProduct ? toValues(loadedProduct) : initialValues,
     mode: 'onTouched',
   });
   const restoredAt = useFormDraft(form, draft, base);

@@ -33,7 +33,7 @@ export interface ColumnsPanelProps {
   spreadsheet: OpenedFile;
   columnMapping: ColumnMapping;
   isBusy: boolean;
-  onChange: (reading: ColumnMapping) => void;
+  onChange: (mapping: ColumnMapping) => void;
   onCheck: () => void;
 }
 
@@ -103,10 +103,11 @@ export function ColumnsPanel({ spreadsheet, columnMapping, isBusy, onChange, onC
                       >
                         <option value="">{i18n.t('Do not import')}</option>
                         {SPREADSHEET_COLUMNS.filter(
-                          (each) => each === column || !assignedColumns.includes(each),
-                        ).map((each) => (
-                          <option key={each} value={each}>
-                            {each}
+                          (columnOption) =>
+                            columnOption === column || !assignedColumns.includes(columnOption),
+                        ).map((columnOption) => (
+                          <option key={columnOption} value={columnOption}>
+                            {columnOption}
                           </option>
                         ))}
                       </Select>

@@ -59,14 +59,14 @@ async function renderWithFile(csv: string, total: number, overrides: PageOptions
     const { offset, limit, dryRun } = variables.input as SentRequest;
     sentRequests.push(variables.input as SentRequest);
     isImported ||= !dryRun;
-    const importedProducts = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
+    const importedProducts = Array.from({ length: Math.min(limit, total - offset) }, (_, index) => ({
       ...{
         __typename: 'ImportedProduct',
-        rows: [offset + at + 2],
-        sku: `S-${offset + at}`,
+        rows: [offset + index + 2],
+        sku: `S-${offset + index}`,
         outcome: 'CREATED',
       },
-      product: dryRun ? null : { __typename: 'Product', id: `p${offset + at}`, name: 'Ring' },
+      product: dryRun ? null : { __typename: 'Product', id: `p${offset + index}`, name: 'Ring' },
       ...{ priceBefore: null, priceAfter: 500, changed: [], images, problems },
     }));
     const errors = problem
@@ -107,7 +107,7 @@ test('the first rows are shown with their columns before anything is imported', 
 });
 
 test('the entire file is sent in parts, first as a preview', async () => {
-  const csv = ['sku', ...Array.from({ length: 120 }, (_, at) => `S-${at}`)].join('\n');
+  const csv = ['sku', ...Array.from({ length: 120 }, (_, index) => `S-${index}`)].join('\n');
   const { sent: sentRequests } = await renderWithFile(csv, 120);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 120 products' }));
   await waitFor(() => expect(sentRequests).toHaveLength(6));
@@ -144,9 +144,9 @@ test('unknown columns are mapped by the user or ignored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
   await waitFor(() => expect(sentRequests).toHaveLength(2));
-  for (const each of sentRequests) {
-    expect(each.columns).toEqual([...columns, { column: 'purity', header: 'Karat' }]);
-    expect(each.values).toEqual([{ column: 'metal', value: 'GOLD' }]);
+  for (const request of sentRequests) {
+    expect(request.columns).toEqual([...columns, { column: 'purity', header: 'Karat' }]);
+    expect(request.values).toEqual([{ column: 'metal', value: 'GOLD' }]);
   }
 });
 
@@ -194,7 +194,7 @@ test('photos from a ZIP file are added to the imported new products, which are t
     new File([await writer.close()], 'photographs.zip'),
   );
   expect(await screen.findByText('Will be added after the import')).toBeTruthy();
-  expect(screen.getByText('1 file matches no product: XX.jpg')).toBeTruthy();
+  expect(screen.getByText('1 file does not match any product: XX.jpg')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
@@ -207,7 +207,7 @@ test('photos from a ZIP file are added to the imported new products, which are t
       change: { addPhotos: { publish: true, photographs: [] } },
     },
   ]);
-  expect(screen.getByText(/They also need a description and a price/)).toBeTruthy();
+  expect(screen.getByText(/To be published, they also need a description and a price/)).toBeTruthy();
 });
 
 test('a problem is shown with the file’s column, the value and a message', async () => {

@@ -113,9 +113,9 @@ export function ImportProductsPage() {
           <ColumnsPanel
             {...opened}
             isBusy={run?.isRunning ?? false}
-            onChange={(reading) => {
+            onChange={(mapping) => {
               reset();
-              change(reading);
+              change(mapping);
             }}
             onCheck={() => void check(true)}
           />

@@ -169,9 +169,17 @@ function ImportedRow({
 /** Formats a problem with its location: the file's column and the cell's value. */
 function formatProblem(
   i18n: I18n,
-  { row: at, column, header, value, reason, params, message }: ImportedProductFragment['problems'][number],
+  {
+    row: rowNumber,
+    column,
+    header,
+    value,
+    reason,
+    params,
+    message,
+  }: ImportedProductFragment['problems'][number],
 ): string {
-  const row = i18n.number(at);
+  const row = i18n.number(rowNumber);
   const problemMessage = getProblemText({ reason: reason ?? undefined, params, message });
   if (column === null) return i18n.t('Row {row}: {message}', { row, message: problemMessage });
   const columnLabel = valueTexts[column];

@@ -80,14 +80,14 @@ test('each photo is added in order to the product whose SKU is in its file or fo
     { id: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
     { id: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
   ]);
-  expect(screen.getByText('1 file matches no product: notes.txt')).toBeTruthy();
+  expect(screen.getByText('1 file does not match any product: notes.txt')).toBeTruthy();
 });
 
 test('products with photos keep them, and files of unknown products are listed', async () => {
   const file = await aZip(['RG-1.jpg', 'XX-9.jpg']);
   await selectFile(file, [{ sku: 'RG-1', hasPhoto: true }]);
   expect(await screen.findByText('Already has photos')).toBeTruthy();
-  expect(screen.getByText('1 file matches no product: XX-9.jpg')).toBeTruthy();
+  expect(screen.getByText('1 file does not match any product: XX-9.jpg')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();
 });
 

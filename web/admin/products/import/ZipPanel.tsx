@@ -40,7 +40,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
   const pendingProducts = (plan?.products ?? []).filter(
     ({ outcome }) => outcome === 'WAITING' || outcome === 'FAILED',
   );
-  const processed = (plan?.products ?? []).filter(
+  const processedProducts = (plan?.products ?? []).filter(
     ({ outcome }) => outcome === 'ADDED' || outcome === 'FAILED',
   );
   const unusedPaths = plan ? [...plan.otherPaths, ...plan.unmatchedPhotos.map(({ path }) => path)] : [];
@@ -99,7 +99,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
       {plan?.stage === 'running' && (
         <LinearProgress
           variant="determinate"
-          value={(processed.length / Math.max(1, plan.products.length)) * 100}
+          value={(processedProducts.length / Math.max(1, plan.products.length)) * 100}
           aria-label={i18n.t('Photos added')}
           sx={{ mt: 2 }}
         />

@@ -24,12 +24,12 @@ export function isRecognised({ source }: ColumnMapping): boolean {
 }
 
 /** Converts the mapping into the input. */
-export function toColumnsInput(reading: ColumnMapping): Pick<ImportProductsInput, 'columns' | 'values'> {
-  const columns = Object.entries(reading.columns).flatMap(([header, column]) =>
+export function toColumnsInput(mapping: ColumnMapping): Pick<ImportProductsInput, 'columns' | 'values'> {
+  const columns = Object.entries(mapping.columns).flatMap(([header, column]) =>
     column === '' ? [] : [{ header, column }],
   );
-  const values = Object.entries(reading.values).flatMap(([column, value]) =>
+  const values = Object.entries(mapping.values).flatMap(([column, value]) =>
     value ? [{ column, value }] : [],
   );
-  return { ...(!isRecognised(reading) && { columns }), ...(values.length > 0 && { values }) };
+  return { ...(!isRecognised(mapping) && { columns }), ...(values.length > 0 && { values }) };
 }

@@ -37,12 +37,12 @@ export function useColumnMapping() {
       });
       if (requestNumber !== latestRequestNumber.current || !data) return null;
       const spreadsheet = { name, csv, header: table.header, sample: getPreviewRows(table) };
-      const previous = {
+      const newFile = {
         spreadsheet,
         columnMapping: toColumnMapping(data.productSheetColumns, table.header),
       };
-      setOpenedFile(previous);
-      return previous;
+      setOpenedFile(newFile);
+      return newFile;
     } catch (error) {
       if (requestNumber !== latestRequestNumber.current) return null;
       const errorText = error instanceof DomainError ? getProblemText(error) : getServerMessage(error);
@@ -56,7 +56,7 @@ export function useColumnMapping() {
     problem,
     open,
     change: (columnMapping: ColumnMapping) =>
-      setOpenedFile((previous) => previous && { ...previous, columnMapping }),
+      setOpenedFile((currentFile) => currentFile && { ...currentFile, columnMapping }),
   };
 }
 

@@ -20,7 +20,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const notify = useNotify();
   const { address } = useStoreSettings();
   const [approve] = useApproveReturnMutation();
-  const { change, conflict } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ current: returnRequest, reload });
   const form = useForm<z.input<typeof approvalSchema>, unknown, z.output<typeof approvalSchema>>({
     resolver: zodResolver(approvalSchema),
     defaultValues: { instructions: '' },

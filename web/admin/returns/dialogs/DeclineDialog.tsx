@@ -17,7 +17,7 @@ export function DeclineDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decline] = useDeclineReturnMutation();
-  const { change, conflict } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ current: returnRequest, reload });
   const form = useForm<{ reason: string }>({
     resolver: zodResolver(declineSchema),
     defaultValues: { reason: '' },

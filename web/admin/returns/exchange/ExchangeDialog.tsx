@@ -34,7 +34,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   const { i18n } = useLingui();
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
-  const { change, conflict } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ current: returnRequest, reload });
   const [lines, setLines] = useState<EditLine[]>(() => buildInitialExchangeLines(returnRequest));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },
@@ -53,7 +53,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   const { id, number, order } = returnRequest;
   const { refundDue } = order.staff;
   const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
-  const due = Math.max(0, (quote?.totals.finalTotal ?? 0) - refundDue);
+  const amountDue = Math.max(0, (quote?.totals.finalTotal ?? 0) - refundDue);
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
@@ -73,7 +73,9 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
     <ReturnDialog
       title={i18n.t('Exchange for return {number}', { number })}
       confirm={
-        due > 0 ? i18n.t('Create order, {amount} due', { amount: formatAmount(due) }) : i18n.t('Create order')
+        amountDue > 0
+          ? i18n.t('Create order, {amount} due', { amount: formatAmount(amountDue) })
+          : i18n.t('Create order')
       }
       isPossible={returnRequest.status === 'RECEIVED' && returnRequest.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
@@ -88,7 +90,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
       {returnRequest.lines.map((line) => (
         <RequestedReplacement key={line.id} line={line} />
       ))}
-      <ItemFinder onAdd={(product, variant) => setLines((now) => addItem(now, product, variant))} />
+      <ItemFinder onAdd={(product, variant) => setLines((current) => addItem(current, product, variant))} />
       {lines.length > 0 && (
         <Box
           component="ul"
@@ -109,7 +111,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
                   label={label}
                   value={quantity}
                   onChange={(newQuantity) =>
-                    setLines((now) => changeLine(now, key, { quantity: newQuantity }))
+                    setLines((current) => changeLine(current, key, { quantity: newQuantity }))
                   }
                 />
                 <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -118,7 +120,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
                 <Button
                   size="small"
                   aria-label={i18n.t('Remove {name}', { name: label })}
-                  onClick={() => setLines((now) => removeLine(now, key))}
+                  onClick={() => setLines((current) => removeLine(current, key))}
                 >
                   {i18n.t('Remove')}
                 </Button>
@@ -143,7 +145,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
           <CheckInput control={control} name="freeShipping" label={i18n.t('No shipping fee')} />
         )}
       </div>
-      {due > 0 && (
+      {amountDue > 0 && (
         <SelectInput
           control={control}
           name="paymentMethod"

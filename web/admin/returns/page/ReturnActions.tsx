@@ -26,8 +26,12 @@ export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
       <Typography role="status">{getPendingText(i18n, orderReturn)}</Typography>
       {permittedSteps.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
-          {permittedSteps.map((offered) => (
-            <StepButton key={offered.step} offeredStep={offered} onClick={() => onStep(offered.step)} />
+          {permittedSteps.map((offeredStep) => (
+            <StepButton
+              key={offeredStep.step}
+              offeredStep={offeredStep}
+              onClick={() => onStep(offeredStep.step)}
+            />
           ))}
         </Stack>
       )}

@@ -68,11 +68,11 @@ test('received items are credited as entered', async () => {
   show(aReturn());
   await userEvent.click(screen.getByRole('button', { name: 'Receive return' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('button', { name: 'Record, credit NPR 5,900' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Record and credit NPR 5,900' })).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/Deduct/), '900');
-  expect(dialog.getByRole('button', { name: 'Record, credit NPR 5,000' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Record and credit NPR 5,000' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }));
-  expect(dialog.getByRole('button', { name: 'Record, credit NPR 0' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Record and credit NPR 0' })).toBeTruthy();
 });
 
 test('without timeline entries, the return’s own dates are shown', () => {
@@ -110,7 +110,7 @@ test('received items are restocked, noted and refunded in one step', async () =>
   await userEvent.click(dialog.getByLabelText('Refund now'));
   expect(dialog.getByText('Leave empty to refund the full amount due: NPR 5,000.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/Amount \(NPR\)/), '4,000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Record, credit NPR 5,000' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record and credit NPR 5,000' }));
   await waitFor(() => expect(sentInput).toBeDefined());
   expect(sentInput).toMatchObject({
     input: {

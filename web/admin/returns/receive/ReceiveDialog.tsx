@@ -24,7 +24,7 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const { i18n } = useLingui();
   const notify = useNotify();
   const [receive] = useReceiveReturnMutation();
-  const { change, conflict } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ current: returnRequest, reload });
   const form = useForm<ReceiptValues>({
     resolver: receiptResolver,
     defaultValues: toReceiptValues(returnRequest),

@@ -17,7 +17,7 @@ export interface ReceiveLineFieldsProps {
 /** Fields for the quantity, condition and destination of a line. */
 export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsProps) {
   const { i18n } = useLingui();
-  const received = useWatch({ control, name: `lines.${index}.received` });
+  const receivedQuantity = useWatch({ control, name: `lines.${index}.received` });
   const { orderLine, quantity } = line;
   const label = formatSizedName(i18n, orderLine);
   return (
@@ -49,7 +49,7 @@ export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsPro
           </Typography>
         </Box>
       </Box>
-      {received > 0 && <ReceivedLineFields index={index} />}
+      {receivedQuantity > 0 && <ReceivedLineFields index={index} />}
     </Box>
   );
 }

@@ -17,13 +17,13 @@ function Line() {
 
 test('damaged items are not restocked by default; ticking Restock shows that they will go back on sale', async () => {
   renderScreen(<Line />);
-  const restock = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Restock' });
-  expect(restock.checked).toBe(true);
+  const restockCheckbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Restock' });
+  expect(restockCheckbox.checked).toBe(true);
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Condition/ }), 'Damaged');
-  expect(restock.checked).toBe(false);
+  expect(restockCheckbox.checked).toBe(false);
   expect(screen.queryByText(/This item will go back on sale\./)).toBeNull();
 
-  await userEvent.click(restock);
+  await userEvent.click(restockCheckbox);
   expect(screen.getByText(/This item will go back on sale\./)).toBeDefined();
 });

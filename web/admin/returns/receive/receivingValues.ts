@@ -68,13 +68,13 @@ export interface Credit {
 /** Computes the credit for received items, by the server's rules. */
 export function computeCredit(
   order: Order,
-  received: readonly ReturnedQuantity[],
+  receivedQuantities: readonly ReturnedQuantity[],
   values: Pick<ReceivingValues, 'deduction'> & { creditShipping: boolean },
 ): Credit {
   const { finalTotal, shipping: shippingFee } = order.totals;
   const { goods: items } = calculateCredit(
     { finalTotal, shipping: shippingFee, lines: order.lines },
-    received.filter(({ quantity }) => quantity > 0),
+    receivedQuantities.filter(({ quantity }) => quantity > 0),
   );
   const shipping = values.creditShipping ? getRemainingShipping(order) : 0;
   const deduction = readNumber(values.deduction) ?? 0;

@@ -40,7 +40,7 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const sendRefund = useSendRefund(order);
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const { refundDue, cashWithCarrier } = order.staff;
   const form = useForm<RefundValues>({
     resolver: createRefundResolver(refundDue),
@@ -53,7 +53,7 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
   const providerEntryId = useWatch({ control, name: 'providerEntryId' });
   const entry = findRefundableEntries(order).find(({ id }) => id === providerEntryId);
   const maxAmount = Math.min(getMaxRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
-  const method = i18n.t(paymentTexts.method[entry?.method ?? selectedMethod]);
+  const methodName = i18n.t(paymentTexts.method[entry?.method ?? selectedMethod]);
   const exceedsRefundDue = amount > refundDue && amount <= maxAmount;
   const { name } = order.contact;
   const { submit, problem } = useSubmitForm(
@@ -144,11 +144,11 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
             {entry
               ? i18n.t(
                   '{method} will refund {amount} to {name}. The refund will be recorded and the customer emailed. This cannot be undone here.',
-                  { amount: formatAmount(amount), name, method },
+                  { amount: formatAmount(amount), name, method: methodName },
                 )
               : i18n.t(
                   'Pay {amount} to {name} ({method}). The refund will be recorded and the customer emailed. This cannot be undone here.',
-                  { amount: formatAmount(amount), name, method },
+                  { amount: formatAmount(amount), name, method: methodName },
                 )}
           </Alert>
         )}

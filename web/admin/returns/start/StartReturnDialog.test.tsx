@@ -27,9 +27,9 @@ test('an exchange has a field for the requested item', async () => {
     viewer: createViewer({ role: 'ADMIN' }),
   });
   const line = within(await screen.findByRole('group', { name: /^Ring/ }));
-  expect(line.queryByLabelText(/Item wanted instead/)).toBeNull();
+  expect(line.queryByLabelText(/Replacement item/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText(/Resolution/), 'EXCHANGE');
-  expect(line.getByLabelText(/Item wanted instead/)).toBeDefined();
+  expect(line.getByLabelText(/Replacement item/)).toBeDefined();
 });
 
 test('a requested item typed before switching to a refund is not sent', () => {

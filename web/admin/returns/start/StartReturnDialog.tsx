@@ -40,7 +40,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const notify = useNotify();
   const goTo = useGoTo();
   const [start] = useStartReturnMutation();
-  const { change, conflict } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ current: order, reload });
   const form = useForm<StartValues>({ resolver: startResolver, defaultValues: toStartValues(order) });
   const { control } = form;
   const values = useWatch({ control }) as StartValues;

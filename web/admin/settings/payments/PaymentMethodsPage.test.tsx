@@ -7,7 +7,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx';
 
-const key = (name: string, overrides: object = {}) => ({
+const createKey = (name: string, overrides: object = {}) => ({
   __typename: 'ProviderKey',
   name,
   label: 'Secret key',
@@ -24,7 +24,7 @@ const createProvider = (method: string, overrides: object = {}) => ({
   method,
   isEnabled: false,
   mode: 'TEST',
-  keys: [key('secretKey')],
+  keys: [createKey('secretKey')],
   note: '',
   noteNe: '',
   least: 10,
@@ -39,8 +39,8 @@ const createProvider = (method: string, overrides: object = {}) => ({
 });
 const CONNECTIPS = createProvider('CONNECTIPS', {
   keys: [
-    key('merchantId', { label: 'Merchant ID', isSecret: false, value: '550', isSet: true }),
-    key('certificate', { label: 'Certificate (CREDITOR.pfx)', isFile: true }),
+    createKey('merchantId', { label: 'Merchant ID', isSecret: false, value: '550', isSet: true }),
+    createKey('certificate', { label: 'Certificate (CREDITOR.pfx)', isFile: true }),
   ],
   registeredUrls: ['https://shop.example/payments/connectips/success'],
 });
@@ -77,35 +77,35 @@ test('each provider shows whether it is offered and in which mode', async () => 
   ]);
   expect((await card('eSewa')).getByText('Offered in real-money mode')).toBeTruthy();
   expect((await card('Khalti')).getByText('Offered in demo mode')).toBeTruthy();
-  const connectips = await card('connectIPS');
-  expect(connectips.getByText('Not offered')).toBeTruthy();
-  expect(connectips.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
+  const connectIpsCard = await card('connectIPS');
+  expect(connectIpsCard.getByText('Not offered')).toBeTruthy();
+  expect(connectIpsCard.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
 });
 
 test('a stored key is not shown, and an empty field keeps it', async () => {
-  const providerWithKey = createProvider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
+  const providerWithKey = createProvider('KHALTI', { keys: [createKey('secretKey', { isSet: true })] });
   const { card, sent } = show([providerWithKey], {
     UpdatePaymentProvider: mockSavePayload({ provider: { ...providerWithKey, version: 2 } }),
   });
-  const khalti = await card('Khalti');
-  expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
-  expect(khalti.getByText('Stored encrypted. Enter a new value to replace it.')).toBeTruthy();
-  await userEvent.click(khalti.getByRole('switch', { name: 'Offered in the shop' }));
-  await userEvent.type(khalti.getByLabelText(/Maximum per payment/), '50,000');
-  await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
+  const khaltiCard = await card('Khalti');
+  expect(khaltiCard.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
+  expect(khaltiCard.getByText('Stored encrypted. Enter a new value to replace it.')).toBeTruthy();
+  await userEvent.click(khaltiCard.getByRole('switch', { name: 'Offered in the shop' }));
+  await userEvent.type(khaltiCard.getByLabelText(/Maximum per payment/), '50,000');
+  await userEvent.click(khaltiCard.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => sent('UpdatePaymentProvider'))
     .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
 test('each mode requires its own keys, and the demo mode requires none', async () => {
-  const { card } = show([createProvider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
-  const khalti = await card('Khalti');
-  await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
-  expect(khalti.getByText('Stored in encrypted form and never shown again.')).toBeTruthy();
-  expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
-  await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
-  expect(khalti.queryByLabelText(/Secret key/)).toBeNull();
+  const { card } = show([createProvider('KHALTI', { keys: [createKey('secretKey', { isSet: true })] })]);
+  const khaltiCard = await card('Khalti');
+  await userEvent.selectOptions(khaltiCard.getByLabelText('Mode'), 'LIVE');
+  expect(khaltiCard.getByText('Stored in encrypted form and never shown again.')).toBeTruthy();
+  expect(khaltiCard.getByText(/^The provider’s live system/)).toBeTruthy();
+  await userEvent.selectOptions(khaltiCard.getByLabelText('Mode'), 'DEMO');
+  expect(khaltiCard.queryByLabelText(/Secret key/)).toBeNull();
 });
 
 test('the demo mode is an option only where the server allows it', async () => {
@@ -122,11 +122,11 @@ test('a connection test shows its problem next to the key, or a success message'
   const { card, sent } = show([createProvider('KHALTI')], {
     TestPaymentProvider: createTestResponse({ problems: [problem] }),
   });
-  const khalti = await card('Khalti');
-  await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
-  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
-  expect(await khalti.findByText(/rejected this key: “Invalid token.”/)).toBeTruthy();
-  expect(khalti.getByRole('status').textContent).toContain('Check the fields marked above.');
+  const khaltiCard = await card('Khalti');
+  await userEvent.type(khaltiCard.getByLabelText(/Secret key/), 'live_secret');
+  await userEvent.click(khaltiCard.getByRole('button', { name: 'Check keys' }));
+  expect(await khaltiCard.findByText(/rejected this key: “Invalid token.”/)).toBeTruthy();
+  expect(khaltiCard.getByRole('status').textContent).toContain('Check the fields marked above.');
   expect(sent('TestPaymentProvider')).toMatchObject([
     { keys: [{ name: 'secretKey', value: 'live_secret' }] },
   ]);
@@ -138,18 +138,18 @@ test('a successful test shows what it could not check', async () => {
   const { card } = show([createProvider('KHALTI', { testHelp })], {
     TestPaymentProvider: createTestResponse({}),
   });
-  const khalti = await card('Khalti');
-  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
-  expect(await khalti.findByText(testHelp)).toBeTruthy();
+  const khaltiCard = await card('Khalti');
+  await userEvent.click(khaltiCard.getByRole('button', { name: 'Check keys' }));
+  expect(await khaltiCard.findByText(testHelp)).toBeTruthy();
 });
 
 test('a certificate is chosen as a file and sent in base64', async () => {
   const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: createTestResponse({}) });
-  const connectips = await card('connectIPS');
-  const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
+  const connectIpsCard = await card('connectIPS');
+  const picker = connectIpsCard.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));
-  expect(await connectips.findByText('CREDITOR.pfx')).toBeTruthy();
-  await userEvent.click(connectips.getByRole('button', { name: 'Check keys' }));
+  expect(await connectIpsCard.findByText('CREDITOR.pfx')).toBeTruthy();
+  await userEvent.click(connectIpsCard.getByRole('button', { name: 'Check keys' }));
   expect(sent('TestPaymentProvider')).toMatchObject([
     {
       keys: [

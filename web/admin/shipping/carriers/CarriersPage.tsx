@@ -56,7 +56,7 @@ export function CarriersPage() {
 function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void }) {
   const { i18n } = useLingui();
   const { name, phone, isActive } = carrier;
-  const sample = buildTrackingUrl(carrier.trackingUrl, SAMPLE);
+  const sampleUrl = buildTrackingUrl(carrier.trackingUrl, SAMPLE);
   return (
     <Box
       component="li"
@@ -77,9 +77,9 @@ function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void 
           {phone && ` · ${phone}`}
         </Typography>
       </Box>
-      {sample && (
+      {sampleUrl && (
         <Link
-          href={sample}
+          href={sampleUrl}
           target="_blank"
           rel="noopener noreferrer"
           variant="body2"

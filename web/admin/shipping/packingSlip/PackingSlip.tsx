@@ -4,7 +4,7 @@ import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Grams, Size } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -26,7 +26,7 @@ export function PackingSlip({ order }: { order: Order }) {
       {status === 'CANCELLED' && <CancelledMark />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
         <DetailList
-          details={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
+          details={{ [i18n.t('Ship to')]: formatAddressLines(i18n, shippingAddress, placeNames).join('\n') }}
         />
         <DetailList
           details={{

@@ -17,7 +17,7 @@ const STORAGE_KEY = 'printed';
 /** Returns the documents last selected on this device, because staff usually print the same documents. */
 function readStoredDocuments(): PrintDocument[] {
   const storedChoice = (deviceStorage.readText(STORAGE_KEY) ?? 'SLIPS').split(',');
-  return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));
+  return PRINT_DOCUMENTS.filter((printDocument) => storedChoice.includes(printDocument));
 }
 
 /** Selects which documents of the selected orders to print. */
@@ -34,17 +34,17 @@ export function PrintFields({ count, answer, onAnswer }: BulkInputFormProps) {
 
   return (
     <FormGroup role="group" aria-label={i18n.t('What to print')}>
-      {PRINT_DOCUMENTS.map((each) => (
+      {PRINT_DOCUMENTS.map((documentOption) => (
         <FormControlLabel
-          key={each}
-          label={i18n.t(documentTexts[each])}
+          key={documentOption}
+          label={i18n.t(documentTexts[documentOption])}
           control={
             <Checkbox
-              checked={selectedDocuments.includes(each)}
+              checked={selectedDocuments.includes(documentOption)}
               onChange={(_event, isChecked) =>
                 selectDocuments(
                   PRINT_DOCUMENTS.filter((printDocument) =>
-                    printDocument === each ? isChecked : selectedDocuments.includes(printDocument),
+                    printDocument === documentOption ? isChecked : selectedDocuments.includes(printDocument),
                   ),
                 )
               }

@@ -14,9 +14,11 @@ export function ItemLevels({ levels }: { levels: Levels }) {
 }
 
 /** Formats stock levels: `Shop 4 · Online warehouse 13`; a dash if no location has any. */
-export function formatLevels(levels: Levels, number: (quantity: number) => string): string {
+export function formatLevels(levels: Levels, formatQuantity: (quantity: number) => string): string {
   const nonEmptyLevels = levels.filter(({ quantity }) => quantity > 0);
   return (
-    nonEmptyLevels.map(({ location, quantity }) => `${location.name} ${number(quantity)}`).join(' · ') || '–'
+    nonEmptyLevels
+      .map(({ location, quantity }) => `${location.name} ${formatQuantity(quantity)}`)
+      .join(' · ') || '–'
   );
 }

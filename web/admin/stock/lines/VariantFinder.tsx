@@ -72,7 +72,7 @@ export function VariantFinder({ label, onFind, onCodeSubmit, autoFocus = false }
         size="small"
         clearOnBlur={false}
         options={options}
-        filterOptions={(all) => all}
+        filterOptions={(loadedOptions) => loadedOptions}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.sku)}
         getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
         value={null}

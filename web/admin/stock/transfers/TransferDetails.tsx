@@ -12,12 +12,12 @@ import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.
 export interface TransferDetailsProps {
   transfer: Transfer;
   /** Received quantities as typed, by line id; a line without an entry arrived as sent. */
-  received: Record<string, string>;
-  onReceived: (received: Record<string, string>) => void;
+  receivedQuantities: Record<string, string>;
+  onReceived: (receivedQuantities: Record<string, string>) => void;
 }
 
 /** Transfer in transit, with fields for quantities that differ. */
-export function TransferDetails({ transfer, received, onReceived }: TransferDetailsProps) {
+export function TransferDetails({ transfer, receivedQuantities, onReceived }: TransferDetailsProps) {
   const { i18n } = useLingui();
   const isOpen = transfer.status === 'SENT';
   const details = [
@@ -60,7 +60,8 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
             <TableBody>
               {transfer.lines.map((line) => {
                 const { id, name, size, sku, quantity } = line;
-                const receivedQuantity = line.received ?? (isOpen ? Number(received[id] ?? quantity) : null);
+                const receivedQuantity =
+                  line.received ?? (isOpen ? Number(receivedQuantities[id] ?? quantity) : null);
                 const difference =
                   receivedQuantity === null || Number.isNaN(receivedQuantity)
                     ? 0
@@ -80,8 +81,8 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
                       {isOpen ? (
                         <OutlinedInput
                           size="small"
-                          value={received[id] ?? String(quantity)}
-                          onChange={({ target }) => onReceived({ ...received, [id]: target.value })}
+                          value={receivedQuantities[id] ?? String(quantity)}
+                          onChange={({ target }) => onReceived({ ...receivedQuantities, [id]: target.value })}
                           sx={{ width: 90 }}
                           slotProps={{
                             input: {

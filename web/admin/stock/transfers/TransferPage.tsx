@@ -156,7 +156,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           }}
         />
       ) : (
-        <TransferDetails transfer={transfer} received={received} onReceived={setReceived} />
+        <TransferDetails transfer={transfer} receivedQuantities={received} onReceived={setReceived} />
       )}
       {isCancelling && (
         <ConfirmDialog

@@ -15,7 +15,7 @@ export interface Conflict<Read> {
 }
 
 interface Change<Read> {
-  now: Read;
+  current: Read;
   /** Record on which the change is based, if it is not the current record. */
   initial?: Read;
   reload: () => Promise<unknown>;
@@ -25,7 +25,11 @@ interface Change<Read> {
  * Changes a record based on its loaded version. If a conflict or a refetch shows that a colleague has changed the
  * record, nothing is written until `rebase` is called.
  */
-export function useChange<Read extends { version: number }>({ now, initial = now, reload }: Change<Read>) {
+export function useChange<Read extends { version: number }>({
+  current,
+  initial = current,
+  reload,
+}: Change<Read>) {
   const [baseRecord, setBaseRecord] = useState(initial);
   const [isSending, setSending] = useState(false);
 
@@ -49,9 +53,9 @@ export function useChange<Read extends { version: number }>({ now, initial = now
     }
   }
 
-  const isOutdated = !isSending && now.version !== baseRecord.version;
+  const isOutdated = !isSending && current.version !== baseRecord.version;
   const conflict: Conflict<Read> | null = isOutdated
-    ? { base: baseRecord, rebase: () => setBaseRecord(now) }
+    ? { base: baseRecord, rebase: () => setBaseRecord(current) }
     : null;
   return { change, base: baseRecord, conflict };
 }

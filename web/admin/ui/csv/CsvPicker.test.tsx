@@ -44,7 +44,7 @@ test.each([
 test('a file with broken characters is refused', async () => {
   const onPick = await pickFile(new TextEncoder().encode(TEXT).subarray(0, 4));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Some letters in this file are unreadable.',
+    'Some characters in this file are unreadable.',
   );
   expect(onPick).not.toHaveBeenCalled();
 });

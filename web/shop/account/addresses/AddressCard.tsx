@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 
@@ -15,7 +15,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Addres
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const { label, isDefault } = address;
-  const [name, ...otherLines] = addressLines(i18n, address, placeNames);
+  const [name, ...otherLines] = formatAddressLines(i18n, address, placeNames);
   const title = label ?? name ?? '';
 
   return (

@@ -5,8 +5,8 @@ import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
-import { addressLines } from '#web/labels/addressLines.ts';
-import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
+import { getPaymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -57,7 +57,10 @@ export function Invoice({ order }: { order: Order }) {
           title={i18n.t('Billed to')}
           lines={[contact.name, contact.email, formatPhone(contact.phone)].filter((line) => line !== '')}
         />
-        <Party title={i18n.t('Delivery address')} lines={addressLines(i18n, shippingAddress, placeNames)} />
+        <Party
+          title={i18n.t('Delivery address')}
+          lines={formatAddressLines(i18n, shippingAddress, placeNames)}
+        />
       </Box>
       <Box role="region" aria-label={i18n.t('Items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
@@ -99,7 +102,7 @@ export function Invoice({ order }: { order: Order }) {
         </TotalsList>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-        {i18n.t(paymentTexts.method[order.paymentMethod])} · {i18n.t(paymentText(order))}
+        {i18n.t(paymentTexts.method[order.paymentMethod])} · {i18n.t(getPaymentText(order))}
       </Typography>
     </Box>
   );
@@ -134,7 +137,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
       priceBreakdown.stones > 0 &&
       i18n.t('Stones {npr}', { npr: formatNpr(priceBreakdown.stones, i18n.locale) }),
   ];
-  const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', verticalAlign: 'top' };
+  const figureStyle = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', verticalAlign: 'top' };
   return (
     <TableRow>
       <TableCell sx={{ pl: 0 }}>
@@ -146,13 +149,13 @@ function Line({ line }: { line: Order['lines'][number] }) {
           {formatPlainNumber(quantity, i18n.locale)} × {formatNpr(unitPrice, i18n.locale)}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={[figures, wideColumnStyle]}>
+      <TableCell align="right" sx={[figureStyle, wideColumnStyle]}>
         {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={[figures, wideColumnStyle]}>
+      <TableCell align="right" sx={[figureStyle, wideColumnStyle]}>
         {formatPlainNumber(quantity, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={[figures, { pr: 0 }]}>
+      <TableCell align="right" sx={[figureStyle, { pr: 0 }]}>
         {formatNpr(lineTotal, i18n.locale)}
       </TableCell>
     </TableRow>

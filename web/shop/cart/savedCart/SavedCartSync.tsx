@@ -73,8 +73,8 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
 /** Saves pending changes when the tab is hidden, and loads changes from other devices when it is shown again. */
 function watchVisibility(synchroniser: CartSynchroniser): () => void {
   let hiddenAt = Date.now();
-  const stop = new AbortController();
-  const { signal } = stop;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   const onLeave = () => {
     hiddenAt = Date.now();
     void synchroniser.flush();
@@ -85,5 +85,5 @@ function watchVisibility(synchroniser: CartSynchroniser): () => void {
   document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()), { signal });
   window.addEventListener('pagehide', onLeave, { signal });
   window.addEventListener('online', () => void synchroniser.synchronise(), { signal });
-  return () => stop.abort();
+  return () => abortController.abort();
 }

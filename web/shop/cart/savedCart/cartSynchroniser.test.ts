@@ -62,8 +62,8 @@ function createTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
     client,
     viewerId,
     readCart: () => tab.cart,
-    writeCart: (next) => {
-      tab.cart = next;
+    writeCart: (newCart) => {
+      tab.cart = newCart;
     },
     isSignedIn: () => tab.isSignedIn,
     onItemsAdded: (itemCount) => tab.arrived.push(itemCount),
@@ -71,15 +71,15 @@ function createTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
   return { tab, synchroniser };
 }
 
-const product = (id: string) => ({ _id: id, name: id, price: 1000, image: '' });
-const addProduct = (cart: CartState, id: string) => addLine(cart, { product: product(id) }, `${id}-1`);
-const ids = ({ items }: CartState) => items.map(({ id }) => id);
+const createProduct = (id: string) => ({ _id: id, name: id, price: 1000, image: '' });
+const addProduct = (cart: CartState, id: string) => addLine(cart, { product: createProduct(id) }, `${id}-1`);
+const listIds = ({ items }: CartState) => items.map(({ id }) => id);
 
 function changeCart(
   { tab, synchroniser }: { tab: { cart: CartState }; synchroniser: CartSynchroniser },
-  next: (cart: CartState) => CartState,
+  change: (cart: CartState) => CartState,
 ) {
-  tab.cart = next(tab.cart);
+  tab.cart = change(tab.cart);
   synchroniser.scheduleSave();
 }
 
@@ -136,7 +136,7 @@ test('signing in again on the same device duplicates nothing and saves nothing',
   firstTab.synchroniser.stop();
   const secondTab = createTab({ cart: firstTab.tab.cart });
   await secondTab.synchroniser.synchronise();
-  expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
+  expect(listIds(secondTab.tab.cart)).toEqual(['ring-1']);
   expect(accountCart.saves).toBe(1);
 });
 
@@ -191,7 +191,7 @@ test('two devices that change the cart in turn neither lose nor duplicate lines'
     'ring-1×3',
     'stud-1×1',
   ]);
-  expect(ids(phoneTab.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
+  expect(listIds(phoneTab.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
 });
 
 test('items ordered on another device are removed from this device', async () => {
@@ -221,7 +221,7 @@ test('a failure is only logged, and the next change saves again', async () => {
     'Cart could not be saved to the account.',
     expect.any(Error),
   );
-  expect(ids(tab.tab.cart)).toEqual(['ring-1']);
+  expect(listIds(tab.tab.cart)).toEqual(['ring-1']);
 
   isServerDown = false;
   changeCart(tab, (cart) => addProduct(cart, 'chain'));
@@ -244,7 +244,7 @@ test('signing out removes the account’s cart from the browser, and signing in 
 
   const secondTab = createTab();
   await secondTab.synchroniser.synchronise();
-  expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
+  expect(listIds(secondTab.tab.cart)).toEqual(['ring-1']);
 });
 
 test('signing out while the server is unreachable keeps the cart in the browser', async () => {
@@ -263,7 +263,7 @@ test('signing out before the first synchronisation keeps the cart', async () => 
   const emptyLocalCart = vi.fn();
   await synchroniser.prepareLogout(emptyLocalCart);
   expect(emptyLocalCart).not.toHaveBeenCalled();
-  expect(ids(tab.cart)).toEqual(['ring-1']);
+  expect(listIds(tab.cart)).toEqual(['ring-1']);
 });
 
 test("a sign-in after an expired session does not take over the other account's cart", async () => {
@@ -274,7 +274,7 @@ test("a sign-in after an expired session does not take over the other account's 
   Object.assign(accountCart, { version: 0, lines: [] });
   const binaTab = createTab({ cart: guestCart, viewerId: 'bina' });
   await binaTab.synchroniser.synchronise();
-  expect(ids(binaTab.tab.cart)).toEqual(['chain-1']);
+  expect(listIds(binaTab.tab.cart)).toEqual(['chain-1']);
 });
 
 test('a response after signing out changes nothing', async () => {

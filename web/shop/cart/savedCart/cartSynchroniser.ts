@@ -82,12 +82,12 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
     if (base && savedCart.version < base.version) return;
 
     const localCart = storedBase && !base ? removeSavedLines(readCart(), storedBase) : readCart();
-    const remote = toRemoteCart(savedCart);
-    const merged = mergeCarts(localCart, remote, base);
-    if (JSON.stringify(merged) !== JSON.stringify(readCart())) writeCart(merged);
-    storeCartBase({ viewerId, version: savedCart.version, ...toSynchronisedCart(remote) });
-    if (!base && merged.totalItems > localCart.totalItems)
-      onItemsAdded(merged.totalItems - localCart.totalItems);
+    const remoteCart = toRemoteCart(savedCart);
+    const mergedCart = mergeCarts(localCart, remoteCart, base);
+    if (JSON.stringify(mergedCart) !== JSON.stringify(readCart())) writeCart(mergedCart);
+    storeCartBase({ viewerId, version: savedCart.version, ...toSynchronisedCart(remoteCart) });
+    if (!base && mergedCart.totalItems > localCart.totalItems)
+      onItemsAdded(mergedCart.totalItems - localCart.totalItems);
   }
 
   async function saveWithRetry(): Promise<void> {

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, OutlinedInput, Stack } from '@mui/material
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { helperTextId } from '#web/ui/form/helperTextId.ts';
+import { getHelperTextId } from '#web/ui/form/helperTextId.ts';
 import { anyPrice, type CatalogQuery, type PriceBounds, parsePrice } from '../catalogUrl.ts';
 import { getPriceBandLabel, PRICE_BANDS } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
@@ -93,14 +93,18 @@ export function PriceRange({
               error={Boolean(error)}
               placeholder={formatAmount(bound === 'min' ? minAvailable : maxAvailable)}
               slotProps={{
-                input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && helperTextId(id) },
+                input: {
+                  inputMode: 'numeric',
+                  maxLength: 12,
+                  'aria-describedby': error && getHelperTextId(id),
+                },
               }}
             />
           </Field>
         ))}
       </Stack>
       {error && (
-        <FormHelperText id={helperTextId(id)} error>
+        <FormHelperText id={getHelperTextId(id)} error>
           {error}
         </FormHelperText>
       )}

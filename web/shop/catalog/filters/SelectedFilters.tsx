@@ -14,8 +14,8 @@ export function SelectedFilters({
   collectionName,
 }: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
-  const display = useStoreSettings();
-  const activeFilters = listSelectedFilters(i18n, query, { collectionName, display });
+  const priceDisplay = useStoreSettings();
+  const activeFilters = listSelectedFilters(i18n, query, { collectionName, display: priceDisplay });
   if (activeFilters.length === 0) return null;
 
   return (

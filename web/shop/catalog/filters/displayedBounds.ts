@@ -12,19 +12,19 @@ import type { PriceBounds } from '../catalogUrl.ts';
  */
 export function toDisplayedBounds(
   { minPrice, maxPrice, pricesWithTax }: PriceBounds,
-  display: PriceDisplay,
+  priceDisplay: PriceDisplay,
 ): { min: number | null; max: number | null } {
-  const showsTax = showsPricesWithTax(display);
+  const showsTax = showsPricesWithTax(priceDisplay);
   if (pricesWithTax === showsTax) return { min: minPrice, max: maxPrice };
   if (showsTax) {
     return {
-      min: minPrice === null ? null : calculatePriceWithTax(minPrice, display),
-      max: maxPrice === null ? null : calculatePriceWithTax(maxPrice, display),
+      min: minPrice === null ? null : calculatePriceWithTax(minPrice, priceDisplay),
+      max: maxPrice === null ? null : calculatePriceWithTax(maxPrice, priceDisplay),
     };
   }
   return {
     // One rupee more than the highest price below the bound.
-    min: minPrice === null ? null : calculatePriceBeforeTax(minPrice - 1, display) + 1,
-    max: maxPrice === null ? null : calculatePriceBeforeTax(maxPrice, display),
+    min: minPrice === null ? null : calculatePriceBeforeTax(minPrice - 1, priceDisplay) + 1,
+    max: maxPrice === null ? null : calculatePriceBeforeTax(maxPrice, priceDisplay),
   };
 }

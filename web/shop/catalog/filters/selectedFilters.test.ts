@@ -15,8 +15,10 @@ const query: CatalogQuery = {
 };
 const displayWithTax = { showPricesWithTax: true, taxPercent: 18 };
 const displayBeforeTax = { showPricesWithTax: false, taxPercent: 18 };
-const getLabels = (catalogQuery: CatalogQuery, display = displayWithTax) =>
-  listSelectedFilters(i18n, catalogQuery, { collectionName: 'Bridal', display }).map(({ label }) => label);
+const getLabels = (catalogQuery: CatalogQuery, priceDisplay = displayWithTax) =>
+  listSelectedFilters(i18n, catalogQuery, { collectionName: 'Bridal', display: priceDisplay }).map(
+    ({ label }) => label,
+  );
 
 test('selected filters are described in words', () => {
   const expectedLabels = ['“jhumka”', 'Gold', 'NPR 5,000 to NPR 2,00,000', '22K', '18K', 'In stock'];
@@ -31,7 +33,7 @@ test('selected filters are described in words', () => {
 
 test('a bookmark from before prices included tax finds the same products and shows prices with tax', () => {
   expect(getLabels({ ...emptyCatalogQuery, maxPrice: 50_000 })).toEqual(['Up to NPR 59,000 incl. tax']);
-  expect(getLabels({ ...emptyCatalogQuery, minPrice: 50_000 })).toEqual(['From NPR 59,000 incl. tax']);
+  expect(getLabels({ ...emptyCatalogQuery, minPrice: 50_000 })).toEqual(['NPR 59,000 and over, incl. tax']);
 });
 
 test('a bookmark of prices with tax shows prices before tax if the shop no longer shows tax', () => {
@@ -52,8 +54,8 @@ test('removing all filters one by one leaves none', () => {
     { ...query, purities: ['22K'] },
     { collectionName: '', display: displayWithTax },
   ).map(({ removal }) => removal);
-  const remaining = Object.assign({}, query, ...removals);
-  expect(remaining).toEqual(emptyCatalogQuery);
+  const remainingQuery = Object.assign({}, query, ...removals);
+  expect(remainingQuery).toEqual(emptyCatalogQuery);
 });
 
 test('counts each filter and each price range once, without the search', () => {

@@ -27,15 +27,15 @@ export function listSelectedFilters(
     ...getPriceFilter(i18n, query, display),
     ...metals.map((metal) => ({
       label: i18n.t(metalLabels[metal]),
-      removal: { metals: metals.filter((each) => each !== metal) },
+      removal: { metals: metals.filter((otherMetal) => otherMetal !== metal) },
     })),
     ...purities.map((purity) => ({
       label: formatPurity(purity, i18n.locale),
-      removal: { purities: purities.filter((each) => each !== purity) },
+      removal: { purities: purities.filter((otherPurity) => otherPurity !== purity) },
     })),
     ...gemstones.map((gemstone) => ({
       label: i18n.t(getGemstoneLabel(gemstone)),
-      removal: { gemstones: gemstones.filter((each) => each !== gemstone) },
+      removal: { gemstones: gemstones.filter((otherGemstone) => otherGemstone !== gemstone) },
     })),
     ...(inStock ? [{ label: i18n.t('In stock'), removal: { inStock: false } }] : []),
   ];
@@ -53,12 +53,12 @@ export function countFilters(query: CatalogQuery): number {
   );
 }
 
-function getPriceFilter(i18n: I18n, query: CatalogQuery, display: PriceDisplay): SelectedFilter[] {
-  const bounds = toDisplayedBounds(query, display);
+function getPriceFilter(i18n: I18n, query: CatalogQuery, priceDisplay: PriceDisplay): SelectedFilter[] {
+  const bounds = toDisplayedBounds(query, priceDisplay);
   const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
   if (!min && !max) return [];
-  const [rangeText, from, upTo] = showsPricesWithTax(display) ? withTaxTexts : beforeTaxTexts;
+  const [rangeText, from, upTo] = showsPricesWithTax(priceDisplay) ? withTaxTexts : beforeTaxTexts;
   return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), removal: anyPrice }];
 }
 

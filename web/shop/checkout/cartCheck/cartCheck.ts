@@ -33,9 +33,9 @@ export function checkLines(lines: readonly CartLine[], products: readonly Curren
   const checkedLines = lines.map((line) => {
     const key = toLineItemKey(line);
     const stock = remainingStock.get(key) ?? 0;
-    const available = Math.min(line.quantity, stock);
-    remainingStock.set(key, stock - available);
-    return { line, price: getCurrentPrice(line, products), available };
+    const availableQuantity = Math.min(line.quantity, stock);
+    remainingStock.set(key, stock - availableQuantity);
+    return { line, price: getCurrentPrice(line, products), available: availableQuantity };
   });
   return checkedLines.map((variant) => ({
     ...variant,

@@ -38,7 +38,7 @@ export function useCheckedCart({ quote, products, refetchProducts }: CheckedCart
 
   useEffect(() => {
     // A percentage discount changes with the cart, so the cart stores the latest discount from the server.
-    if (quote) updateCart((now) => applyQuote(now, quote));
+    if (quote) updateCart((current) => applyQuote(current, quote));
   }, [quote, updateCart]);
 
   const lines = toCheckedLines(cart.items, products);
@@ -48,7 +48,7 @@ export function useCheckedCart({ quote, products, refetchProducts }: CheckedCart
     changed: lines.filter(hasChanged),
     couponProblem: (cart.coupon && problem?.message) || null,
     accept() {
-      updateCart((now) => acceptChanges(now, lines));
+      updateCart((current) => acceptChanges(current, lines));
       notify.cart.success(i18n.t('Cart updated'));
     },
     async recheck() {

@@ -21,7 +21,7 @@ let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   toasts = recordToasts();
 });
-const savedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
+const readSavedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 
 function enterCode(code: string, payload: { coupon: object | null; errors: object[] }) {
   vi.stubGlobal(
@@ -49,11 +49,11 @@ test('applies a coupon, shows it and removes it', async () => {
     errors: [],
   });
   expect(await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOW_TIMEOUT)).toBeDefined();
-  expect(savedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 9000 });
+  expect(readSavedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 9000 });
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
   expect(await screen.findByLabelText('Coupon code', {}, SLOW_TIMEOUT)).toBeDefined();
-  expect(savedCart()).toMatchObject({ coupon: null, discount: 0, totalAmount: 10_000 });
+  expect(readSavedCart()).toMatchObject({ coupon: null, discount: 0, totalAmount: 10_000 });
   expect(toasts.map(({ text }) => text)).toEqual(['Coupon "WELCOME10" applied!', 'Coupon removed']);
 });
 
@@ -63,7 +63,7 @@ test('a free shipping coupon leaves the item prices unchanged', async () => {
     errors: [],
   });
   expect(await screen.findByText('FREESHIP · NPR 200 off shipping', {}, SLOW_TIMEOUT)).toBeDefined();
-  expect(savedCart()).toMatchObject({ coupon: 'FREESHIP', shippingDiscount: 200, totalAmount: 10_000 });
+  expect(readSavedCart()).toMatchObject({ coupon: 'FREESHIP', shippingDiscount: 200, totalAmount: 10_000 });
 });
 
 test('shows that an automatic coupon saves more than the entered one', async () => {
@@ -87,7 +87,7 @@ test('shows that an automatic coupon saves more than the entered one', async () 
       '“Tihar offer” saves you more than WELCOME10, so we’ve applied it instead. You can use one discount per order.',
     ),
   ).toBeDefined();
-  expect(savedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 8500 });
+  expect(readSavedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 8500 });
 });
 
 test('an invalid coupon shows its reason below the field', async () => {
@@ -99,5 +99,5 @@ test('an invalid coupon shows its reason below the field', async () => {
   const problem = await screen.findByText(message, {}, SLOW_TIMEOUT);
   const helperTextId = screen.getByLabelText('Coupon code').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(helperTextId)?.contains(problem)).toBe(true);
-  expect(savedCart()).toMatchObject({ coupon: null, totalAmount: 10_000 });
+  expect(readSavedCart()).toMatchObject({ coupon: null, totalAmount: 10_000 });
 });

@@ -8,7 +8,7 @@ import { getAutomaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { helperTextId } from '#web/ui/form/helperTextId.ts';
+import { getHelperTextId } from '#web/ui/form/helperTextId.ts';
 import { getServerMessage } from '#web/ui/form/serverMessage.ts';
 import { toLineInputs } from '../cartCheck/lineInputs.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
@@ -50,10 +50,10 @@ function AutomaticCouponChip({ offer }: { offer: AutomaticCoupon }) {
 type DiscountAmounts = Pick<AutomaticCoupon, 'discount' | 'shippingDiscount'>;
 
 function formatDiscount(i18n: I18n, code: string, { discount, shippingDiscount }: DiscountAmounts): string {
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   return shippingDiscount > 0
-    ? i18n.t('{code} · {discount} off shipping', { code, discount: npr(shippingDiscount) })
-    : i18n.t('{code} · {discount} off', { code, discount: npr(discount) });
+    ? i18n.t('{code} · {discount} off shipping', { code, discount: formatAmount(shippingDiscount) })
+    : i18n.t('{code} · {discount} off', { code, discount: formatAmount(discount) });
 }
 
 function AppliedCoupon({ problem }: CouponFieldProps) {
@@ -130,7 +130,7 @@ function CouponEntry() {
                 autoCapitalize: 'characters',
                 spellCheck: false,
                 enterKeyHint: 'done',
-                'aria-describedby': error ? helperTextId(id) : undefined,
+                'aria-describedby': error ? getHelperTextId(id) : undefined,
               },
             }}
           />

@@ -5,9 +5,9 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { HeldPriceFragment } from './HeldCart.generated.ts';
 import { PriceHold } from './PriceHold.tsx';
 
-const gold = { metal: 'GOLD', perTola: 305_200 } as const;
-const silver = { metal: 'SILVER', perTola: 4_710 } as const;
-const priceHold = (rates: HeldPriceFragment['rates']): HeldPriceFragment => ({
+const goldRate = { metal: 'GOLD', perTola: 305_200 } as const;
+const silverRate = { metal: 'SILVER', perTola: 4_710 } as const;
+const createPriceHold = (rates: HeldPriceFragment['rates']): HeldPriceFragment => ({
   quoteId: 'signed',
   rates,
   expiresAt: '2026-11-27T08:45:00.000Z',
@@ -28,24 +28,24 @@ const renderPriceHold = (
 
 describe('a price hold', () => {
   test.each([
-    [[gold], 'Price held until 2:30 pm at NPR 3,05,200 per tola'],
-    [[silver], 'Price held until 2:30 pm at NPR 4,710 per tola'],
-    [[silver, gold], 'Price held until 2:30 pm: gold NPR 3,05,200, silver NPR 4,710 per tola'],
+    [[goldRate], 'Price held until 2:30 pm at NPR 3,05,200 per tola'],
+    [[silverRate], 'Price held until 2:30 pm at NPR 4,710 per tola'],
+    [[silverRate, goldRate], 'Price held until 2:30 pm: gold NPR 3,05,200, silver NPR 4,710 per tola'],
     [[], 'Price held until 2:30 pm'],
-    [[gold, { ...gold, perTola: 306_000 }], 'Price held until 2:30 pm'],
+    [[goldRate, { ...goldRate, perTola: 306_000 }], 'Price held until 2:30 pm'],
   ])('shows its metal rates and its end time', (rates, text) => {
-    renderPriceHold(priceHold(rates));
+    renderPriceHold(createPriceHold(rates));
     expect(screen.getByText(text)).toBeDefined();
   });
 
   test('is shown in Nepali', async () => {
     await act(() => setLocale('ne'));
-    renderPriceHold(priceHold([gold]));
+    renderPriceHold(createPriceHold([goldRate]));
     expect(screen.getByText(/को भाउमा .* सम्म मूल्य पक्का/)).toBeDefined();
   });
 
   test('announces its last five minutes once to screen readers', () => {
-    renderPriceHold(priceHold([gold]));
+    renderPriceHold(createPriceHold([goldRate]));
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
 
@@ -63,7 +63,7 @@ describe('a price hold', () => {
     ['EXPIRED', /^Your price hold has ended\. Price held until/],
     ['RATE_CHANGED', /^Your price hold has ended because the metal rate moved too far\. Price held until/],
   ] as const)('shows why the previous price hold ended: %s', (endReason, text) => {
-    renderPriceHold(priceHold([gold]), endReason);
+    renderPriceHold(createPriceHold([goldRate]), endReason);
     expect(screen.getByText(text)).toBeDefined();
   });
 

@@ -60,16 +60,19 @@ const END_REASON_TEXTS = {
 
 function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   const time = formatTimeOfDay(expiresAt, i18n.locale);
-  const npr = (perTola: number) => formatNpr(perTola, i18n.locale);
+  const formatAmount = (perTola: number) => formatNpr(perTola, i18n.locale);
   const [firstRate, secondRate, ...otherRates] = rates;
   if (firstRate && !secondRate)
-    return i18n.t('Price held until {time} at {rate} per tola', { rate: npr(firstRate.perTola), time });
-  const gold = rates.find(({ metal }) => metal === 'GOLD');
-  const silver = rates.find(({ metal }) => metal === 'SILVER');
-  if (gold && silver && otherRates.length === 0)
+    return i18n.t('Price held until {time} at {rate} per tola', {
+      rate: formatAmount(firstRate.perTola),
+      time,
+    });
+  const goldRate = rates.find(({ metal }) => metal === 'GOLD');
+  const silverRate = rates.find(({ metal }) => metal === 'SILVER');
+  if (goldRate && silverRate && otherRates.length === 0)
     return i18n.t('Price held until {time}: gold {gold}, silver {silver} per tola', {
-      gold: npr(gold.perTola),
-      silver: npr(silver.perTola),
+      gold: formatAmount(goldRate.perTola),
+      silver: formatAmount(silverRate.perTola),
       time,
     });
   return i18n.t('Price held until {time}', { time });

@@ -65,7 +65,7 @@ const order: ReceiptOrder = {
   },
 };
 
-const title = () => screen.findByRole('heading', { level: 1 });
+const findTitle = () => screen.findByRole('heading', { level: 1 });
 
 test('an order opened later shows its status, payment and actions first', async () => {
   storeGuestToken('7', 'secret');
@@ -74,7 +74,7 @@ test('an order opened later shows its status, payment and actions first', async 
   );
   renderScreen(<OrderSuccessPage />, { link, at: '/order-success/7', path: '/order-success/:orderId' });
 
-  expect((await title()).textContent).toBe('Placed');
+  expect((await findTitle()).textContent).toBe('Placed');
   expect(screen.queryByText(/Thank you/)).toBeNull();
   expect(screen.getByText(/Placed 1 Nov 2026/)).toBeDefined();
   expect(screen.getByText('Unpaid')).toBeDefined();
@@ -91,7 +91,7 @@ test('an unpaid order opened later requests payment, as on the tracking page', (
 test('a new order thanks the customer, and shows no delivery date before a transfer is received', async () => {
   renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
 
-  expect((await title()).textContent).toBe('Thank you, Sita');
+  expect((await findTitle()).textContent).toBe('Thank you, Sita');
   expect(screen.getByText(/1–2 working days after we receive your payment/)).toBeDefined();
   expect(screen.queryByText(/November/)).toBeNull();
 });
@@ -100,7 +100,7 @@ test('a pick-up order shows pick-up texts and the store, and no delivery address
   const readyOrder: ReceiptOrder = { ...order, status: 'SHIPPED', fulfilment: 'PICKUP' };
   renderScreen(<OrderReceipt order={readyOrder} isNew={false} guestToken={null} />);
 
-  expect((await title()).textContent).toBe('Ready for pick-up');
+  expect((await findTitle()).textContent).toBe('Ready for pick-up');
   expect(screen.getByText('Your order is ready for you at our store.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Pick-up at the store' })).toBeDefined();
   expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
@@ -182,7 +182,7 @@ describe('the link in an email', () => {
 
   test('opens a guest’s order on another device', async () => {
     const sentVariables = followLink({ order: { __typename: 'Order', id: '8' }, guestToken: 'secret' });
-    expect((await title()).textContent).toBe('Placed');
+    expect((await findTitle()).textContent).toBe('Placed');
     expect(sentVariables).toEqual([
       { number: 'JW-7K2M9QX4TB', link: 'a.link' },
       { id: '8', guestToken: 'secret' },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
-import { addressLines } from '#web/labels/addressLines.ts';
+import { formatAddressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { ShippingAddress_AddressFragment } from './ShippingAddress.generated.ts';
@@ -18,7 +18,7 @@ export function ShippingAddress({ order: { fulfilment, shippingAddress } }: Ship
   if (fulfilment === 'COUNTER') return null;
   const isDelivery = fulfilment === 'DELIVERY';
   const lines = isDelivery
-    ? addressLines(i18n, shippingAddress, placeNames)
+    ? formatAddressLines(i18n, shippingAddress, placeNames)
     : [store.name, (i18n.locale === 'ne' && store.addressNe) || store.address, store.phone];
   return (
     <section>

@@ -90,7 +90,7 @@ export const buildFaq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'What is the estimated tax on my order?',
         answer: [
-          /*i18n*/ 'It is {taxPercent}% of the price of the pieces after any discount. The checkout shows the tax on a separate line before you order.',
+          /*i18n*/ 'The estimated tax is {taxPercent}% of the price of the pieces after any discount. The checkout shows it on a separate line before you order.',
         ],
       },
       {

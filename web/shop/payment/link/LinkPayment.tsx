@@ -15,14 +15,14 @@ interface LinkPaymentProps {
 /** Payment on a provider's page or by transfer to the store's account. */
 export function LinkPayment({ order, token }: LinkPaymentProps) {
   const { i18n } = useLingui();
-  const payable = toPayable(order);
-  const hasProvider = getOnlineOptions(payable).length > 0;
+  const payableOrder = toPayable(order);
+  const hasProvider = getOnlineOptions(payableOrder).length > 0;
   const [isTransfer, setIsTransfer] = useState(!hasProvider);
   const amountLeft = order.due - order.transferAmountUnderReview;
   const canTransfer = amountLeft > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
   return (
     <Stack sx={{ gap: 3, maxWidth: { lg: 720 } }}>
-      <PayPanel order={payable} payToken={token} />
+      <PayPanel order={payableOrder} payToken={token} />
       {canTransfer && isTransfer && (
         <Stack sx={{ gap: 2 }}>
           <BankTransferInstructions number={order.number} amount={amountLeft} />

@@ -9,7 +9,7 @@ import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
 export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) {
   const { i18n } = useLingui();
   const { lines, finalTotal, due } = order;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Box
       component="section"
@@ -28,7 +28,7 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
           >
             <ItemName {...line} />
             <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-              {npr(line.lineTotal)}
+              {formatAmount(line.lineTotal)}
             </Typography>
           </Stack>
         ))}
@@ -43,10 +43,12 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
           '& dd': { whiteSpace: 'nowrap' },
         }}
       >
-        <TotalsRow label={i18n.t('Total incl. tax and shipping')}>{npr(finalTotal)}</TotalsRow>
-        {due < finalTotal && <TotalsRow label={i18n.t('Already paid')}>{npr(finalTotal - due)}</TotalsRow>}
+        <TotalsRow label={i18n.t('Total incl. tax and shipping')}>{formatAmount(finalTotal)}</TotalsRow>
+        {due < finalTotal && (
+          <TotalsRow label={i18n.t('Already paid')}>{formatAmount(finalTotal - due)}</TotalsRow>
+        )}
         <TotalsRow label={i18n.t('Amount due')} sx={{ fontWeight: 600 }}>
-          {npr(due)}
+          {formatAmount(due)}
         </TotalsRow>
       </Box>
     </Box>

@@ -26,7 +26,7 @@ test('a video that cannot be played shows a message', () => {
 });
 
 test('a video pauses when another slide is shown', () => {
-  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const pauseSpy = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   const strip = screen.getByRole('list');
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
@@ -36,9 +36,9 @@ test('a video pauses when another slide is shown', () => {
   };
   scrollToSlide(1);
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
-  expect(pause).not.toHaveBeenCalled();
+  expect(pauseSpy).not.toHaveBeenCalled();
   scrollToSlide(0);
-  expect(pause).toHaveBeenCalledOnce();
+  expect(pauseSpy).toHaveBeenCalledOnce();
 });
 
 const fivePhotos = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'].map((role) => ({

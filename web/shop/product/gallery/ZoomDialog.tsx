@@ -23,7 +23,7 @@ export function ZoomDialog({ images, name, initialIndex, onClose }: ZoomDialogPr
   const dismiss = useCloseOnBack(true, onClose);
   const [index, setIndex] = useState(initialIndex);
   const showAdjacentPhoto = (direction: 1 | -1) => {
-    setIndex((now) => (now + direction + images.length) % images.length);
+    setIndex((currentIndex) => (currentIndex + direction + images.length) % images.length);
     reset();
   };
   const { view, setStage, zoomBy, reset, handlers } = useZoom(showAdjacentPhoto);

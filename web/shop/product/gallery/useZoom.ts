@@ -21,7 +21,9 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      setView((now) => zoomAtPoint(now, now.scale * factor, toCentreOffset(stage, event), stage.clientWidth));
+      setView((currentView) =>
+        zoomAtPoint(currentView, currentView.scale * factor, toCentreOffset(stage, event), stage.clientWidth),
+      );
     };
     // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false });
@@ -40,20 +42,24 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const previousPoint = pointers.current.get(event.pointerId);
     if (!stage || !previousPoint) return;
-    const now = { x: event.clientX, y: event.clientY };
+    const currentPoint = { x: event.clientX, y: event.clientY };
     const otherPoint = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, now);
+    pointers.current.set(event.pointerId, currentPoint);
 
     if (otherPoint) {
       wasPinched.current = true;
-      const scaleChange = getDistance(now, otherPoint) / Math.max(1, getDistance(previousPoint, otherPoint));
-      const midpoint = { clientX: (now.x + otherPoint.x) / 2, clientY: (now.y + otherPoint.y) / 2 };
+      const scaleChange =
+        getDistance(currentPoint, otherPoint) / Math.max(1, getDistance(previousPoint, otherPoint));
+      const midpoint = {
+        clientX: (currentPoint.x + otherPoint.x) / 2,
+        clientY: (currentPoint.y + otherPoint.y) / 2,
+      };
       setView((view) =>
         zoomAtPoint(view, view.scale * scaleChange, toCentreOffset(stage, midpoint), stage.clientWidth),
       );
       return;
     }
-    const movement = { x: now.x - previousPoint.x, y: now.y - previousPoint.y };
+    const movement = { x: currentPoint.x - previousPoint.x, y: currentPoint.y - previousPoint.y };
     dragOffset.current = { x: dragOffset.current.x + movement.x, y: dragOffset.current.y + movement.y };
     setView((view) => moveView(view, movement, stage.clientWidth));
   };
@@ -65,7 +71,9 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const { x, y } = dragOffset.current;
     if (Math.hypot(x, y) < MAX_TAP_PX) {
       const tapPoint = toCentreOffset(stage, event);
-      setView((now) => (now.scale > 1 ? fullView : zoomAtPoint(now, TAP_SCALE, tapPoint, stage.clientWidth)));
+      setView((currentView) =>
+        currentView.scale > 1 ? fullView : zoomAtPoint(currentView, TAP_SCALE, tapPoint, stage.clientWidth),
+      );
     } else if (view.scale === 1 && Math.abs(x) > MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) {
       onSwipe(x < 0 ? 1 : -1);
     }
@@ -79,7 +87,9 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     setStage,
     view,
     zoomBy: (factor: number) =>
-      setView((now) => zoomAtPoint(now, now.scale * factor, { x: 0, y: 0 }, stage?.clientWidth ?? 0)),
+      setView((currentView) =>
+        zoomAtPoint(currentView, currentView.scale * factor, { x: 0, y: 0 }, stage?.clientWidth ?? 0),
+      ),
     reset: () => setView(fullView),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

@@ -86,7 +86,7 @@ test('no delivery date is shown for a sold-out product', async () => {
 
 test('a compare-at price is crossed out with its label and the saving', async () => {
   openWithCompareAtPrice(110_000, createVariant('12', 2));
-  expect(await screen.findByText('Before: NPR 1,10,000')).toBeDefined();
+  expect(await screen.findByText('Previous price: NPR 1,10,000')).toBeDefined();
   expect(screen.getByText('NPR 1,10,000').tagName).toBe('S');
   expect(screen.getByText('Save NPR 20,000')).toBeDefined();
 });
@@ -94,7 +94,7 @@ test('a compare-at price is crossed out with its label and the saving', async ()
 test('without a compare-at price no saving is shown', async () => {
   openProduct(createVariant('12', 2));
   expect(await screen.findByText('NPR 90,000')).toBeDefined();
-  expect(screen.queryByText(/Before|Save NPR/)).toBeNull();
+  expect(screen.queryByText(/Previous price|Save NPR/)).toBeNull();
 });
 
 const getCart = () => getDefaultStore().get(cartAtom);
@@ -201,7 +201,7 @@ describe('if the shop shows prices with tax', () => {
     openInStore(withTax, { compareAtPrice: 110_000 }, createVariant('12', 2));
     expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
     expect(screen.getByText('incl. tax')).toBeDefined();
-    expect(screen.getByText('Before: NPR 1,29,800')).toBeDefined();
+    expect(screen.getByText('Previous price: NPR 1,29,800')).toBeDefined();
     expect(screen.getByText('Save NPR 23,600')).toBeDefined();
     expect(screen.getByText('Includes estimated tax of 18%: NPR 16,200.')).toBeDefined();
   });

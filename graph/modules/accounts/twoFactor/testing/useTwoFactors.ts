@@ -16,7 +16,7 @@ export function useTwoFactors(server: TestServer) {
       server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
     },
 
-    code(driftSeconds = 0) {
+    createCode(driftSeconds = 0) {
       return generateCode(new Date(server.clock.now.getTime() + driftSeconds * 1000));
     },
 

@@ -22,21 +22,21 @@ export function buildCreditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   const document = createPdfDocument({ title: `Credit note ${number}`, createdAt: note.issuedAt });
   const page = new PdfPage(document);
   const columnWidth = page.width / 2 - 12;
-  const right = page.left + page.width / 2 + 12;
-  page.row([
+  const rightColumnX = page.left + page.width / 2 + 12;
+  page.writeRow([
     { text: 'Credit note', x: page.left, width: columnWidth, size: 24, weight: 600 },
-    { text: formatSeller(data.store), x: right, width: columnWidth, size: 9 },
+    { text: formatSeller(data.store), x: rightColumnX, width: columnWidth, size: 9 },
   ]);
-  page.text(`No. ${number} · ${formatBothDates(note.issuedAt)}`, { weight: 600 });
-  page.text(`Original invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
-  page.text(`Order ${invoice.orderNumber}`);
-  if (data.isCopy) page.text('Copy of the original', { isMuted: true });
+  page.writeText(`No. ${number} · ${formatBothDates(note.issuedAt)}`, { weight: 600 });
+  page.writeText(`Original invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
+  page.writeText(`Order ${invoice.orderNumber}`);
+  if (data.isCopy) page.writeText('Copy of the original', { isMuted: true });
   page.addSpace(16);
-  page.text('Credited to', { size: 9, isMuted: true });
-  page.text(formatCreditedCustomer(data));
+  page.writeText('Credited to', { size: 9, isMuted: true });
+  page.writeText(formatCreditedCustomer(data));
   page.addSpace(8);
-  page.text('Reason', { size: 9, isMuted: true });
-  page.text(formatReason(data));
+  page.writeText('Reason', { size: 9, isMuted: true });
+  page.writeText(formatReason(data));
   page.addSpace(16);
   drawLines(page, data);
   drawTotals(page, data);
@@ -91,7 +91,7 @@ function drawTotals(page: PdfPage, { note, lines, order }: CreditNoteData): void
 function drawRow(page: PdfPage, [item, quantity, amount]: [string, string, string], style?: TextStyle): void {
   const { left, width } = page;
   const rightEdge = left + width;
-  page.row(
+  page.writeRow(
     [
       { text: item, x: left, width: width - 200, ...style },
       { text: quantity, x: rightEdge - 190, width: 70, align: 'right', ...style },

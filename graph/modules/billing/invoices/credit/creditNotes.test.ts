@@ -123,8 +123,8 @@ describe('a credit note', () => {
       paymentMethod: 'COD',
     });
     await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' });
-    const { order: back } = await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
-    expect(back.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
+    const { order: returnedOrder } = await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+    expect(returnedOrder.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
   });
 
   test('is issued for a compensation, and for the uncredited amount when the order is cancelled', async () => {
@@ -172,7 +172,7 @@ describe('a credit note', () => {
     expect(cancelledOrder.creditNotes).toEqual([]);
   });
 
-  test('is issued with the invoice for a discount given earlier', async () => {
+  test('is issued together with the invoice for a compensation credited earlier', async () => {
     const { order } = await createBilledOrder({ paid: 23_800, credited: 1180 });
     expect(
       await server.prisma.creditNote.findMany({ where: { invoice: { orderId: order.id } } }),

@@ -13,7 +13,7 @@ interface CreditNoteRoute {
 }
 
 /**
- * Mounts `GET /invoices/credit-notes/:id`, which returns the PDF to those who can see the order: its customer, a
+ * Mounts `GET /invoices/credit-notes/:id`, which returns the PDF to everyone who can see the order: its customer, a
  * guest with its token, and staff.
  */
 export function mountCreditNotes(

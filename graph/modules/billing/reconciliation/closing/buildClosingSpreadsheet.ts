@@ -2,7 +2,7 @@ import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import type { DayClosing, MethodClosing } from '#graph/schema/schema.generated.ts';
 import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 
-type Column = readonly [title: string, width: number, cell: (method: MethodClosing) => Cell];
+type Column = readonly [title: string, width: number, cell: (methodClosing: MethodClosing) => Cell];
 
 const COLUMNS: readonly Column[] = [
   ['Method', 30, ({ method }) => METHOD_TEXTS[method]],
@@ -21,10 +21,10 @@ const COLUMNS: readonly Column[] = [
 /** Returns a daily closing as a spreadsheet with the totals at the end. */
 export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
   const { day, methods, received, refunded } = closing;
-  const sum = (getAmount: (method: MethodClosing) => number | null | undefined) =>
-    methods.reduce((total, method) => total + (getAmount(method) ?? 0), 0);
+  const sum = (getAmount: (methodClosing: MethodClosing) => number | null | undefined) =>
+    methods.reduce((total, methodClosing) => total + (getAmount(methodClosing) ?? 0), 0);
   const rows: Cell[][] = [
-    ...methods.map((method) => COLUMNS.map(([, , cell]) => cell(method))),
+    ...methods.map((methodClosing) => COLUMNS.map(([, , cell]) => cell(methodClosing))),
     [
       ...['All', sum(({ payments }) => payments), received, sum(({ refunds }) => refunds), refunded],
       ...[received - refunded, Math.round(sum(({ fees }) => fees) * 100) / 100],

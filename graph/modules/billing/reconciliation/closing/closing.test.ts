@@ -10,12 +10,12 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { formatToday, statementActions } from '../testing/statementActions.ts';
+import { createStatementActions, formatToday } from '../testing/statementActions.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 let staff: Shopper;
 let token: string;
-const actions = statementActions(() => staff, fake);
+const actions = createStatementActions(() => staff, getFakeProviders);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -47,7 +47,7 @@ async function fetchRows(url: string, authToken = token): Promise<Record<string,
 
 test('a daily closing sums the ledger by payment method, and the amounts confirmed by statements', async () => {
   const order = await anUnpaidOrder(server);
-  await followReturn(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
+  await followReturn(server, getFakeProviders().esewa.act(await goToProvider(server, order), 'pay'));
   await actions.loadToday('ESEWA');
   const counterOrder = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
   await createPayment(counterOrder.id, { amount: 5_000 });
@@ -74,8 +74,11 @@ test('a daily closing sums the ledger by payment method, and the amounts confirm
   const entries = await server.prisma.payment.findMany({
     where: { voidedAt: null, kind: { not: 'CREDIT' }, settledAt: { gte: new Date('2026-02-01') } },
   });
-  const ledger = entries.reduce((sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount), 0);
-  expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledger);
+  const ledgerTotal = entries.reduce(
+    (sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount),
+    0,
+  );
+  expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledgerTotal);
 
   const rows = await fetchRows(`/closing/day.csv?day=${formatToday(server.clock.now)}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
@@ -164,8 +167,8 @@ test('each rupee collected by carriers counts as arrived once, regardless of whe
   // All collected cash is at the store, deducted as charges, or still with the carrier.
   expect(sum('arrived') + sum('carrierCharges') + 2_000).toBe(sum('received'));
   const remainingCash = dayClosings.map(({ cashWithCarriers }) => cashWithCarriers);
-  const before = remainingCash[0] - 7_186;
-  expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
+  const initialCash = remainingCash[0] - 7_186;
+  expect(remainingCash.map((amount) => amount - initialCash)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
 
 test('cash of a delivered order without a recorded payment counts as arrived once, with the carrier’s remittance', async () => {
@@ -242,12 +245,12 @@ test('the sales register lists the invoices of a period, and its credit notes as
 });
 
 test('the files require permission to record payments and to export, and a valid day', async () => {
-  const status = async (url: string, authToken?: string) =>
+  const fetchStatus = async (url: string, authToken?: string) =>
     (await server.app.inject({ url, headers: authToken ? { authorization: `Bearer ${authToken}` } : {} }))
       .statusCode;
-  expect(await status('/closing/day.csv?day=2026-10-05')).toBe(401);
+  expect(await fetchStatus('/closing/day.csv?day=2026-10-05')).toBe(401);
   const customer = await signIn(server, await aCustomer(server.prisma));
-  expect(await status('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05', customer)).toBe(403);
-  expect(await status('/closing/day.csv?day=yesterday', token)).toBe(400);
-  expect(await status('/closing/sales-register.csv?from=2020-01-01&to=2026-10-05', token)).toBe(400);
+  expect(await fetchStatus('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05', customer)).toBe(403);
+  expect(await fetchStatus('/closing/day.csv?day=yesterday', token)).toBe(400);
+  expect(await fetchStatus('/closing/sales-register.csv?from=2020-01-01&to=2026-10-05', token)).toBe(400);
 });

@@ -17,25 +17,32 @@ export interface CarrierDay {
   cashWithCarriers: number;
 }
 
-/** Sums the carrier cash ledger and the remittances of a day. The day is midnight UTC, as in a date column. */
+/** Sums the carrier cash ledger and the remittances of a day. `day` is at midnight UTC, as in a date column. */
 export async function readCarrierDay(prisma: PrismaClient, day: Date): Promise<CarrierDay> {
   const activeFilter = { day, voidedAt: null };
-  const [sumsByKind, directReceipts, laterEntries, now, remittances, cashRemittances, charges] =
-    await Promise.all([
-      prisma.carrierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
-      prisma.carrierCashEntry.aggregate({
-        where: { day, kind: 'RECEIVED', remittanceId: null },
-        _sum: { amount: true },
-      }),
-      prisma.carrierCashEntry.aggregate({ where: { day: { gt: day } }, _sum: { amount: true } }),
-      prisma.order.aggregate({ where: { cashWithCarrier: { gt: 0 } }, _sum: { cashWithCarrier: true } }),
-      prisma.remittance.aggregate({ where: activeFilter, _sum: { totalPaisa: true } }),
-      prisma.remittance.aggregate({
-        where: { ...activeFilter, deposit: 'CASH' },
-        _sum: { totalPaisa: true },
-      }),
-      prisma.remittanceCharge.aggregate({ where: { remittance: activeFilter }, _sum: { amountPaisa: true } }),
-    ]);
+  const [
+    sumsByKind,
+    directReceipts,
+    laterEntries,
+    cashWithCarrierSum,
+    remittances,
+    cashRemittances,
+    charges,
+  ] = await Promise.all([
+    prisma.carrierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
+    prisma.carrierCashEntry.aggregate({
+      where: { day, kind: 'RECEIVED', remittanceId: null },
+      _sum: { amount: true },
+    }),
+    prisma.carrierCashEntry.aggregate({ where: { day: { gt: day } }, _sum: { amount: true } }),
+    prisma.order.aggregate({ where: { cashWithCarrier: { gt: 0 } }, _sum: { cashWithCarrier: true } }),
+    prisma.remittance.aggregate({ where: activeFilter, _sum: { totalPaisa: true } }),
+    prisma.remittance.aggregate({
+      where: { ...activeFilter, deposit: 'CASH' },
+      _sum: { totalPaisa: true },
+    }),
+    prisma.remittanceCharge.aggregate({ where: { remittance: activeFilter }, _sum: { amountPaisa: true } }),
+  ]);
   const getAmount = (kind: string) => sumsByKind.find((group) => group.kind === kind)?._sum.amount ?? 0;
   return {
     collected: getAmount('COLLECTED'),
@@ -44,6 +51,6 @@ export async function readCarrierDay(prisma: PrismaClient, day: Date): Promise<C
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(directReceipts._sum.amount ?? 0),
     cashPaisa: cashRemittances._sum.totalPaisa ?? 0,
     // The orders store the current amount. For an earlier day, all later entries are subtracted.
-    cashWithCarriers: (now._sum.cashWithCarrier ?? 0) - (laterEntries._sum.amount ?? 0),
+    cashWithCarriers: (cashWithCarrierSum._sum.cashWithCarrier ?? 0) - (laterEntries._sum.amount ?? 0),
   };
 }

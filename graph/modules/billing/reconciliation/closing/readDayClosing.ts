@@ -25,12 +25,12 @@ export async function readDayClosing(prisma: PrismaClient, day: string): Promise
     readMatchedEntries(prisma, day),
     readCarrierDay(prisma, period.from),
   ]);
-  const methods = PAYMENT_METHODS.flatMap((method) => {
+  const methodClosings = PAYMENT_METHODS.flatMap((method) => {
     const methodPayments = payments.filter((payment) => payment.method === method);
     return methodPayments.length > 0 ? toMethodClosing(method, methodPayments, matchedEntries) : [];
   });
-  const received = methods.reduce((sum, methodClosing) => sum + methodClosing.received, 0);
-  const refunded = methods.reduce((sum, methodClosing) => sum + methodClosing.refunded, 0);
+  const receivedTotal = methodClosings.reduce((sum, methodClosing) => sum + methodClosing.received, 0);
+  const refundedTotal = methodClosings.reduce((sum, methodClosing) => sum + methodClosing.refunded, 0);
   const counterCash = payments
     .filter(isAtCounter)
     .reduce((sum, payment) => sum + getSignedAmount(payment), 0);
@@ -42,15 +42,15 @@ export async function readDayClosing(prisma: PrismaClient, day: string): Promise
     cashPaisa,
     cashWithCarriers: remainingCash,
   } = carrierDay;
-  const npr = (paisa: number) => toNpr(paisa) ?? 0;
+  const toNprOrZero = (paisa: number) => toNpr(paisa) ?? 0;
   return {
-    ...{ day, methods, received, refunded },
-    cashAtCounter: npr(toPaisa(counterCash) + cashPaisa),
+    ...{ day, methods: methodClosings, received: receivedTotal, refunded: refundedTotal },
+    cashAtCounter: toNprOrZero(toPaisa(counterCash) + cashPaisa),
     collectedByCarriers: collected,
     remitted: settledAmount,
-    carrierCharges: npr(chargesPaisa),
-    carrierDeposits: npr(depositsPaisa),
-    arrived: npr(toPaisa(received - refunded - collected) + depositsPaisa),
+    carrierCharges: toNprOrZero(chargesPaisa),
+    carrierDeposits: toNprOrZero(depositsPaisa),
+    arrived: toNprOrZero(toPaisa(receivedTotal - refundedTotal - collected) + depositsPaisa),
     cashWithCarriers: remainingCash,
   };
 }

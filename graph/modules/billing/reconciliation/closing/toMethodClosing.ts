@@ -23,9 +23,9 @@ export function toMethodClosing(
     payments.filter(({ kind }) => kind === 'REFUND'),
   ];
   const isMatched = ({ id }: ClosedPayment) => matchedEntries.get(id)?.match.outcome === 'MATCHED';
-  const matched = payments.filter(isMatched);
-  const unmatched = payments.filter((payment) => !isMatched(payment));
-  const fees = payments.reduce(
+  const matchedPayments = payments.filter(isMatched);
+  const unmatchedPayments = payments.filter((payment) => !isMatched(payment));
+  const feesPaisa = payments.reduce(
     (sum, { id, attempt }) => sum + (matchedEntries.get(id)?.row.feePaisa || (attempt?.feePaisa ?? 0)),
     0,
   );
@@ -33,10 +33,10 @@ export function toMethodClosing(
     ...{ method, payments: incoming.length, refunds: outgoing.length },
     received: sumAmounts(incoming),
     refunded: Math.abs(sumAmounts(outgoing)),
-    fees: toNpr(fees) ?? 0,
+    fees: toNpr(feesPaisa) ?? 0,
     ...(hasStatements(method) && {
-      ...{ matched: matched.length, matchedAmount: sumAmounts(matched) },
-      ...{ unmatched: unmatched.length, unmatchedAmount: sumAmounts(unmatched) },
+      ...{ matched: matchedPayments.length, matchedAmount: sumAmounts(matchedPayments) },
+      ...{ unmatched: unmatchedPayments.length, unmatchedAmount: sumAmounts(unmatchedPayments) },
     }),
   };
 }

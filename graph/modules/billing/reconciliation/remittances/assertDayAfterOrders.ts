@@ -4,7 +4,8 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { PlannedLine } from './planLines.ts';
 
 /**
- * Throws if an order was placed or shipped after the remittance's day. The day is midnight UTC, as in a date column.
+ * Throws if an order was placed or shipped after the remittance's day. The day is given as midnight UTC, as in a date
+ * column.
  */
 export async function assertDayAfterOrders(
   prisma: Pick<PrismaClient, 'orderEvent'>,
@@ -20,8 +21,8 @@ export async function assertDayAfterOrders(
   const shippedAtByOrder = new Map(shipmentEvents.map((event) => [event.orderId, event._min.at]));
   for (const { parcelName, order } of lines) {
     if (!order) continue;
-    const since = formatIsoDay(toKathmanduDay(shippedAtByOrder.get(order.id) ?? order.placedAt));
-    if (since > formatIsoDay(day))
-      throw new DomainError('REMITTANCE_BEFORE_ORDER', { named: parcelName, since }, 'day');
+    const earliestDay = formatIsoDay(toKathmanduDay(shippedAtByOrder.get(order.id) ?? order.placedAt));
+    if (earliestDay > formatIsoDay(day))
+      throw new DomainError('REMITTANCE_BEFORE_ORDER', { named: parcelName, since: earliestDay }, 'day');
   }
 }

@@ -46,14 +46,14 @@ export function resolveParcels(
   list: CarrierList | null,
   { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
-  const named = list
+  const namedParcels = list
     ? readParcels(list).filter(({ parcelName: listedName }) => !leftOut?.includes(listedName))
     : (parcels ?? []).map(toParcel);
-  if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
-  if (named.length > MAX_PARCELS)
+  if (namedParcels.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
+  if (namedParcels.length > MAX_PARCELS)
     throw new DomainError('REMITTANCE_TOO_LONG', { most: MAX_PARCELS }, 'parcels');
-  assertSumInRange(named);
-  return named;
+  assertSumInRange(namedParcels);
+  return namedParcels;
 }
 
 /** Throws if the sum is too large for the database, which stores it as an integer in paisa. */
@@ -156,8 +156,8 @@ function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
 function guessOrderColumn({ header, rows }: SpreadsheetTable): string | undefined {
   const columnIndex = findOrderColumn(rows);
   if (columnIndex === undefined) return undefined;
-  const numbers = rows.flatMap(({ cells }) => readPrefixedOrderNumber(cells[columnIndex] ?? '') ?? []);
-  return new Set(numbers).size === numbers.length ? header[columnIndex] || undefined : undefined;
+  const orderNumbers = rows.flatMap(({ cells }) => readPrefixedOrderNumber(cells[columnIndex] ?? '') ?? []);
+  return new Set(orderNumbers).size === orderNumbers.length ? header[columnIndex] || undefined : undefined;
 }
 
 const AMOUNT_COLUMN_PATTERNS = {

@@ -62,15 +62,19 @@ export async function closeRemittance(
 
 /** Throws if a parcel is not marked as delivered, because it could not be credited after the remittance is closed. */
 function requireSettledParcels({ carrier, allowOtherCarrier, lines }: ClosedRemittance): void {
-  const open = lines.filter(
+  const undeliveredLines = lines.filter(
     ({ order, amountPaisa, applied }) =>
       order &&
       (allowOtherCarrier || !isFromOtherCarrier(order, carrier)) &&
       getRemittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) ===
         'NOT_DELIVERED',
   );
-  if (open.length > 0)
-    throw new DomainError('REMITTANCE_PARCELS_NOT_DELIVERED', { parcels: formatParcelNames(open) }, 'id');
+  if (undeliveredLines.length > 0)
+    throw new DomainError(
+      'REMITTANCE_PARCELS_NOT_DELIVERED',
+      { parcels: formatParcelNames(undeliveredLines) },
+      'id',
+    );
 }
 
 function isUncredited({ amountPaisa, applied }: Pick<RemittanceLine, 'amountPaisa' | 'applied'>): boolean {

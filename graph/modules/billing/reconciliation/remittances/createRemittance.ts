@@ -38,11 +38,11 @@ export async function createRemittance(
   if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
     return await context.work(async (work) => {
-      const before = await lockOrders(work.db, collectOrderIds(lines));
-      const settledLines = settleLines(lines, before, input);
+      const initialOrders = await lockOrders(work.db, collectOrderIds(lines));
+      const settledLines = settleLines(lines, initialOrders, input);
       const lockedOrders = await recordUncollectedCash(work, context, {
         settledLines,
-        lockedOrders: before,
+        lockedOrders: initialOrders,
         day: remittanceHeader.day,
       });
       const { charges, ...columns } = remittanceHeader;

@@ -75,8 +75,15 @@ export function settleLines(
     const amount = statedAmount ?? (expected > 0 || !current ? expected : calculateCashToCollect(current));
     const isWithheld =
       current !== null && earlierCredit === 0 && !allowOtherCarrier && isFromOtherCarrier(current, carrier);
-    const applied = isWithheld ? 0 : calculateAppliedAmount({ expected, paid: amount });
-    return { named: parcelName, orderId: current?.id ?? null, amount, expected, applied, uncollectedCash };
+    const appliedAmount = isWithheld ? 0 : calculateAppliedAmount({ expected, paid: amount });
+    return {
+      named: parcelName,
+      orderId: current?.id ?? null,
+      amount,
+      expected,
+      applied: appliedAmount,
+      uncollectedCash,
+    };
   });
 }
 
@@ -93,7 +100,7 @@ export async function recordUncollectedCash(
     day,
   }: { settledLines: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
 ): Promise<LockedOrders> {
-  const current = new Map(lockedOrders);
+  const currentOrders = new Map(lockedOrders);
   const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));
   for (const { orderId, applied, uncollectedCash: amount } of settledLines) {
     const order = orderId === null ? undefined : lockedOrders.get(orderId);
@@ -106,7 +113,7 @@ export async function recordUncollectedCash(
       isWithCarrier: true,
     });
     const { id, version, status, paymentStatus } = order;
-    const changed = await work.db.order.update({
+    const updatedOrder = await work.db.order.update({
       where: { id, version },
       data: { ...ledgerColumns, version: { increment: 1 } },
     });
@@ -118,11 +125,11 @@ export async function recordUncollectedCash(
     });
     await recordAudit(work.db, context, {
       ...{ action: 'order.payment', entity: 'Order', entityId: id, before: { paymentStatus } },
-      after: { ...cashPayment, paymentStatus: changed.paymentStatus },
+      after: { ...cashPayment, paymentStatus: updatedOrder.paymentStatus },
     });
-    current.set(id, changed);
+    currentOrders.set(id, updatedOrder);
   }
-  return current;
+  return currentOrders;
 }
 
 /** Offset from midnight UTC, as in a date column, to noon in Kathmandu on the same day. */
@@ -144,13 +151,13 @@ export async function recordCredits(
       amount: -amount,
     })),
   );
-  const changed = [...lockedOrders.values()].flatMap((order) => {
+  const creditedOrders = [...lockedOrders.values()].flatMap((order) => {
     const orderCredits = nonZeroCredits.filter(({ orderId }) => orderId === order.id);
     const amount = orderCredits.reduce((sum, credit) => sum + credit.amount, 0);
     return orderCredits.length > 0 ? [{ order, amount, day: orderCredits.at(-1)?.day }] : [];
   });
-  work.publish(changed.map(({ order }) => order).map(orderChanged));
-  for (const { order, amount } of changed)
+  work.publish(creditedOrders.map(({ order }) => order).map(orderChanged));
+  for (const { order, amount } of creditedOrders)
     await work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { cashWithCarrier: { decrement: amount }, version: { increment: 1 } },
@@ -158,7 +165,7 @@ export async function recordCredits(
   const { viewer, now: at } = context;
   const toRemittanceData = (day: Date | undefined) => ({ reference, ...(day && { day: formatIsoDay(day) }) });
   await work.db.orderEvent.createMany({
-    data: changed
+    data: creditedOrders
       .filter(({ amount }) => amount !== 0)
       .map(({ order: { id: orderId, status }, amount, day }) => ({
         ...{ orderId, status, at, kind: 'PAYMENT' as const, isStaffOnly: true, actorId: viewer?.id },
@@ -167,7 +174,7 @@ export async function recordCredits(
       })),
   });
   await work.db.auditEntry.createMany({
-    data: changed.map(({ order: { id: entityId, cashWithCarrier }, amount, day }) =>
+    data: creditedOrders.map(({ order: { id: entityId, cashWithCarrier }, amount, day }) =>
       toAuditEntry(context, {
         ...{ action: 'order.remitted', entity: 'Order', entityId, before: { cashWithCarrier } },
         after: { cashWithCarrier: cashWithCarrier - amount, ...toRemittanceData(day) },

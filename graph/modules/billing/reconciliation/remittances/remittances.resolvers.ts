@@ -19,7 +19,7 @@ const STATUS_FILTERS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
   VOIDED: { voidedAt: { not: null } },
 };
 
-const npr = (paisa: number) => toNpr(paisa) ?? 0;
+const toNprOrZero = (paisa: number) => toNpr(paisa) ?? 0;
 
 export const resolvers: Resolvers = {
   Query: {
@@ -66,29 +66,29 @@ export const resolvers: Resolvers = {
   },
   Remittance: {
     day: ({ day }) => formatIsoDay(day),
-    total: ({ totalPaisa }) => npr(totalPaisa),
+    total: ({ totalPaisa }) => toNprOrZero(totalPaisa),
     status: ({ closedAt, voidedAt }) => (voidedAt ? 'VOIDED' : closedAt ? 'CLOSED' : 'OPEN'),
     createdBy: ({ createdById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     closedBy: ({ closedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     voidedBy: ({ voidedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
-    parcelsTotal: ({ parcelsPaisa }) => npr(parcelsPaisa),
-    chargesTotal: ({ chargesPaisa }) => npr(chargesPaisa),
-    net: (remittance) => npr(calculateNetPaisa(remittance)),
-    difference: (remittance) => npr(remittance.totalPaisa - calculateNetPaisa(remittance)),
-    uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
+    parcelsTotal: ({ parcelsPaisa }) => toNprOrZero(parcelsPaisa),
+    chargesTotal: ({ chargesPaisa }) => toNprOrZero(chargesPaisa),
+    net: (remittance) => toNprOrZero(calculateNetPaisa(remittance)),
+    difference: (remittance) => toNprOrZero(remittance.totalPaisa - calculateNetPaisa(remittance)),
+    uncredited: ({ uncreditedPaisa }) => toNprOrZero(uncreditedPaisa),
     lines: async ({ id, carrier, allowOtherCarrier }, _args, { prisma }) => {
       const lines = await prisma.remittance
         .findUnique({ where: { id } })
         .lines({ orderBy: { position: 'asc' }, include: { order: true } });
       return (lines ?? []).map(({ amountPaisa, ...line }) =>
-        toLine({ ...line, amount: npr(amountPaisa) }, { carrier, allowOtherCarrier }),
+        toLine({ ...line, amount: toNprOrZero(amountPaisa) }, { carrier, allowOtherCarrier }),
       );
     },
     charges: async ({ id }, _args, { prisma }) => {
       const charges = await prisma.remittance
         .findUnique({ where: { id } })
         .charges({ orderBy: { position: 'asc' } });
-      return (charges ?? []).map(({ label, amountPaisa }) => ({ label, amount: npr(amountPaisa) }));
+      return (charges ?? []).map(({ label, amountPaisa }) => ({ label, amount: toNprOrZero(amountPaisa) }));
     },
     statementRow: ({ id }, _args, { prisma }) =>
       prisma.remittance.findUnique({ where: { id } }).statementRow(),
@@ -96,7 +96,7 @@ export const resolvers: Resolvers = {
 };
 
 async function loadSums(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
-  const [summed] = await addSums(prisma, [remittance]);
-  if (!summed) throw new Error('Expected sums for the remittance.');
-  return summed;
+  const [summedRemittance] = await addSums(prisma, [remittance]);
+  if (!summedRemittance) throw new Error('Expected sums for the remittance.');
+  return summedRemittance;
 }

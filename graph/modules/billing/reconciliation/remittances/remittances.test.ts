@@ -12,7 +12,7 @@ const REMITTANCE_FIELDS = `id carrier reference day deposit total note status ve
 const ERRORS = 'errors { reason field message params }';
 const RECORD = `mutation ($input: CreateRemittanceInput!) { done: createRemittance(input: $input) {
   remittance { ${REMITTANCE_FIELDS} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
-const change = (verb: 'update' | 'close' | 'void') =>
+const buildMutation = (verb: 'update' | 'close' | 'void') =>
   `mutation ($input: ${verb[0]?.toUpperCase()}${verb.slice(1)}RemittanceInput!) {
     done: ${verb}Remittance(input: $input) { remittance { ${REMITTANCE_FIELDS} } ${ERRORS} } }`;
 
@@ -26,16 +26,16 @@ async function sendMutation(document: string, input: Record<string, unknown>, cl
   return data?.done;
 }
 
-let references = 0;
+let referenceCount = 0;
 function createRemittance(input: Record<string, unknown> = {}, client: Shopper = staff) {
-  references += 1;
-  const plain = {
+  referenceCount += 1;
+  const defaults = {
     carrier: 'Nepal Can Move',
-    reference: `REF-${references}`,
+    reference: `REF-${referenceCount}`,
     day: formatToday(server.clock.now),
     total: 5_186,
   };
-  return sendMutation(RECORD, { ...plain, ...input }, client);
+  return sendMutation(RECORD, { ...defaults, ...input }, client);
 }
 
 /** Creates a delivered order whose cash is with its carrier. */
@@ -63,12 +63,12 @@ test('a carrier’s list settles its parcels, and reports underpaid, overpaid, a
     await createParcel({ trackingNumber: 'L-2' }),
     await createParcel({ trackingNumber: 'L-3' }),
   ];
-  const paid = await createParcel({ trackingNumber: 'L-4', cashWithCarrier: 0 });
-  const shipped = await createParcel({
+  const paidOrder = await createParcel({ trackingNumber: 'L-4', cashWithCarrier: 0 });
+  const shippedOrder = await createParcel({
     trackingNumber: 'L-5',
     ...{ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
-  const returned = await createParcel({
+  const returnedOrder = await createParcel({
     trackingNumber: 'L-6',
     ...{ status: 'RETURNED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
@@ -99,9 +99,9 @@ test('a carrier’s list settles its parcels, and reports underpaid, overpaid, a
     { outcome: 'PAID', orderNumber: exactOrder.number, applied: 5_186 },
     { outcome: 'PART', orderNumber: shortOrder.number, amount: 5_000, expected: 5_186, applied: 5_000 },
     { outcome: 'OVER', orderNumber: overpaidOrder.number, amount: 6_000, expected: 5_186, applied: 5_186 },
-    { outcome: 'NOTHING_DUE', orderNumber: paid.number, applied: 0 },
-    { outcome: 'NOT_DELIVERED', orderNumber: shipped.number, orderStatus: 'SHIPPED', applied: 0 },
-    { outcome: 'ORDER_CANCELLED', orderNumber: returned.number, orderStatus: 'RETURNED', applied: 0 },
+    { outcome: 'NOTHING_DUE', orderNumber: paidOrder.number, applied: 0 },
+    { outcome: 'NOT_DELIVERED', orderNumber: shippedOrder.number, orderStatus: 'SHIPPED', applied: 0 },
+    { outcome: 'ORDER_CANCELLED', orderNumber: returnedOrder.number, orderStatus: 'RETURNED', applied: 0 },
     { outcome: 'UNKNOWN', named: 'L-99', orderNumber: null, applied: 0 },
   ];
   expect(preview.lines).toMatchObject(lines);
@@ -119,8 +119,8 @@ test('a carrier’s list settles its parcels, and reports underpaid, overpaid, a
     await findCashWithCarrier(overpaidOrder.id),
   ]).toEqual([0, 186, 0]);
   expect(await readCashEntries(shortOrder.id)).toEqual([5_186, -5_000]);
-  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: shortOrder.id } });
-  expect(audit).toMatchObject([
+  const auditEntries = await server.prisma.auditEntry.findMany({ where: { entityId: shortOrder.id } });
+  expect(auditEntries).toMatchObject([
     { action: 'order.remitted', before: { cashWithCarrier: 5_186 }, after: { cashWithCarrier: 186 } },
   ]);
 });
@@ -142,10 +142,10 @@ test('a parcel without an amount is settled in full', async () => {
 });
 
 test('a shipped parcel without an amount is reported as undelivered, and settled when it is delivered', async () => {
-  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
+  const shippedOverrides = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
   const [shippedOrder, prepaidOrder] = [
-    await createParcel(shipped),
-    await createParcel({ ...shipped, paymentMethod: 'ESEWA' }),
+    await createParcel(shippedOverrides),
+    await createParcel({ ...shippedOverrides, paymentMethod: 'ESEWA' }),
   ];
   const parcels = [{ named: shippedOrder.number }, { named: prepaidOrder.number }];
   const { preview } = await createRemittance({ parcels, dryRun: true });
@@ -161,13 +161,13 @@ test('a shipped parcel without an amount is reported as undelivered, and settled
 });
 
 test('shipped parcels are marked as delivered and settled in one step', async () => {
-  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
+  const shippedOverrides = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
   const [firstOrder, advanceOrder, unpaidOrder, processingOrder] = [
-    await createParcel(shipped),
+    await createParcel(shippedOverrides),
     // Partly paid online; the remaining amount was collected at the door.
-    await createParcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
-    await createParcel({ ...shipped, paymentMethod: 'BANK_TRANSFER' }),
-    await createParcel({ ...shipped, status: 'PROCESSING' }),
+    await createParcel({ ...shippedOverrides, paymentStatus: 'PART_PAID', paid: 2_000 }),
+    await createParcel({ ...shippedOverrides, paymentMethod: 'BANK_TRANSFER' }),
+    await createParcel({ ...shippedOverrides, status: 'PROCESSING' }),
   ];
   const { remittance } = await createRemittance({
     parcels: [
@@ -239,7 +239,7 @@ test('a remittance is recorded once, regardless of how its reference and carrier
   expect(otherCarrierResult.errors).toEqual([]);
 
   const edit = (input: Record<string, unknown>) =>
-    sendMutation(change('update'), {
+    sendMutation(buildMutation('update'), {
       day: formatToday(server.clock.now),
       total: 5_186,
       parcels: repeatedInput.parcels,
@@ -251,7 +251,7 @@ test('a remittance is recorded once, regardless of how its reference and carrier
     { reason: 'REMITTANCE_RECORDED', params: { reference: 'NCM-7846' } },
   ]);
   expect((await edit({ id, reference: 'ncm 7847' })).errors).toEqual([]);
-  await sendMutation(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  await sendMutation(buildMutation('void'), { id: remittance.id, reason: 'Wrong list' });
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toEqual([]);
 });
 
@@ -276,10 +276,10 @@ test('a parcel in two simultaneous lists is settled by only one of them', async 
     createRemittance({ parcels }),
     createRemittance({ parcels: parcels.toReversed() }),
   ]);
-  const applied = results.map(({ remittance }) =>
+  const appliedAmounts = results.map(({ remittance }) =>
     remittance.lines.map((line: { applied: number }) => line.applied),
   );
-  expect(applied.sort()).toEqual([
+  expect(appliedAmounts.sort()).toEqual([
     [0, 0],
     [5_186, 5_186],
   ]);
@@ -304,7 +304,7 @@ test('editing an open remittance reverses changed amounts and records the new on
   });
   const { id, version, reference, day } = remittance;
   const edit = { id, version, reference, day, total: 15_458, note: 'Corrected list' };
-  const editResult = await sendMutation(change('update'), {
+  const editResult = await sendMutation(buildMutation('update'), {
     ...edit,
     parcels: [
       toParcelInput(unchangedOrder, 5_186),
@@ -325,13 +325,15 @@ test('editing an open remittance reverses changed amounts and records the new on
     await findCashWithCarrier(removedOrder.id),
     await findCashWithCarrier(addedOrder.id),
   ]).toEqual([0, 5_186, 0]);
-  const audit = await server.prisma.auditEntry.findFirstOrThrow({
+  const auditEntry = await server.prisma.auditEntry.findFirstOrThrow({
     where: { action: 'remittance.update', entityId: id },
   });
-  expect(audit.before).toMatchObject({
+  expect(auditEntry.before).toMatchObject({
     lines: { [changedOrder.number]: 5_000, [removedOrder.number]: 5_186 },
   });
-  expect(audit.after).toMatchObject({ lines: { [changedOrder.number]: 5_186, [addedOrder.number]: 5_186 } });
+  expect(auditEntry.after).toMatchObject({
+    lines: { [changedOrder.number]: 5_186, [addedOrder.number]: 5_186 },
+  });
 
   const dayEdit = {
     ...edit,
@@ -340,7 +342,7 @@ test('editing an open remittance reverses changed amounts and records the new on
     parcels: [toParcelInput(unchangedOrder, 5_186)],
     total: 5_186,
   };
-  expect((await sendMutation(change('update'), dayEdit)).errors).toEqual([]);
+  expect((await sendMutation(buildMutation('update'), dayEdit)).errors).toEqual([]);
   const entries = await server.prisma.carrierCashEntry.findMany({
     where: { orderId: unchangedOrder.id, kind: 'RECEIVED' },
     orderBy: { id: 'asc' },
@@ -350,7 +352,7 @@ test('editing an open remittance reverses changed amounts and records the new on
     [formatToday(server.clock.now), 5_186],
     ['2026-01-05', -5_186],
   ]);
-  expect((await sendMutation(change('update'), dayEdit)).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('update'), dayEdit)).errors).toMatchObject([
     { reason: 'VERSION_CONFLICT' },
   ]);
 });
@@ -358,11 +360,11 @@ test('editing an open remittance reverses changed amounts and records the new on
 test('parcels delivered after the list arrived are settled by an edit', async () => {
   const order = await createParcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
   const { remittance } = await createRemittance({ parcels: [toParcelInput(order, 5_186)] });
-  expect((await sendMutation(change('close'), { id: remittance.id })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('close'), { id: remittance.id })).errors).toMatchObject([
     { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED', params: { parcels: order.number } },
   ]);
   const { id, reference, day, total } = remittance;
-  const editResult = await sendMutation(change('update'), {
+  const editResult = await sendMutation(buildMutation('update'), {
     ...{ id, reference, day, total, parcels: [toParcelInput(order, 5_186)], markDelivered: true },
   });
   expect(editResult.remittance.lines).toMatchObject([{ outcome: 'PAID', orderStatus: 'DELIVERED' }]);
@@ -374,26 +376,26 @@ test('a remittance can be closed when parcels less charges equal the amount rece
   const charges = [{ label: 'Delivery charge', amount: 150.25 }];
   const { remittance } = await createRemittance({ parcels: [toParcelInput(order)], charges, total: 5_000 });
   const { id, reference, day } = remittance;
-  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_DIFFERS', params: { net: '5035.75', total: '5000' } },
   ]);
   const edit = { id, reference, day, charges, total: 5_035.75, parcels: [toParcelInput(order)] };
-  expect((await sendMutation(change('update'), edit)).errors).toEqual([]);
-  const { remittance: closedRemittance } = await sendMutation(change('close'), { id });
+  expect((await sendMutation(buildMutation('update'), edit)).errors).toEqual([]);
+  const { remittance: closedRemittance } = await sendMutation(buildMutation('close'), { id });
   expect(closedRemittance).toMatchObject({ status: 'CLOSED', closedBy: 'Binita', difference: 0 });
-  expect((await sendMutation(change('update'), edit)).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('update'), edit)).errors).toMatchObject([
     { reason: 'REMITTANCE_CLOSED' },
   ]);
-  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_CLOSED' },
   ]);
-  expect((await sendMutation(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe(
+  expect((await sendMutation(buildMutation('void'), { id, reason: 'Typed twice' })).remittance.status).toBe(
     'VOIDED',
   );
 });
 
 test('a remittance with uncredited money can be closed only with a reason', async () => {
-  const [exactOrder, overpaidOrder, paid] = [
+  const [exactOrder, overpaidOrder, paidOrder] = [
     await createParcel(),
     await createParcel(),
     await createParcel({ cashWithCarrier: 0 }),
@@ -401,22 +403,22 @@ test('a remittance with uncredited money can be closed only with a reason', asyn
   const parcels = [
     toParcelInput(exactOrder, 5_186),
     toParcelInput(overpaidOrder, 6_000),
-    toParcelInput(paid, 500),
+    toParcelInput(paidOrder, 500),
     { named: 'NOBODY-1', amount: 700 },
   ];
   const { remittance } = await createRemittance({ parcels, total: 12_386 });
   expect(remittance).toMatchObject({ status: 'OPEN', difference: 0, uncredited: 2_014 });
   const { id } = remittance;
-  const unsettledParcels = [overpaidOrder.number, paid.number, 'NOBODY-1'].join(', ');
+  const unsettledParcels = [overpaidOrder.number, paidOrder.number, 'NOBODY-1'].join(', ');
   for (const reason of [undefined, ' '])
-    expect((await sendMutation(change('close'), { id, reason })).errors).toMatchObject([
+    expect((await sendMutation(buildMutation('close'), { id, reason })).errors).toMatchObject([
       {
         reason: 'REMITTANCE_REMAINDER_UNEXPLAINED',
         field: 'reason',
         params: { rest: '2014', parcels: unsettledParcels },
       },
     ]);
-  const { remittance: closedRemittance } = await sendMutation(change('close'), {
+  const { remittance: closedRemittance } = await sendMutation(buildMutation('close'), {
     id,
     reason: 'Advance of the courier',
   });
@@ -453,13 +455,13 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
   expect(remittance.lines[3]).toMatchObject({ orderStatus: 'SHIPPED', applied: 0 });
   const { id, reference, day, total } = remittance;
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
-  const confirmedResult = await sendMutation(change('update'), { ...edit, allowOtherCarrier: true });
+  const confirmedResult = await sendMutation(buildMutation('update'), { ...edit, allowOtherCarrier: true });
   expect(confirmedResult.remittance).toMatchObject({
     uncredited: 0,
     lines: Array(4).fill({ outcome: 'PAID' }),
   });
   // The confirmation is stored with the remittance.
-  expect((await sendMutation(change('update'), edit)).remittance.uncredited).toBe(0);
+  expect((await sendMutation(buildMutation('update'), edit)).remittance.uncredited).toBe(0);
 });
 
 test('a confirmed parcel of another carrier is credited when it is delivered', async () => {
@@ -472,7 +474,7 @@ test('a confirmed parcel of another carrier is credited when it is delivered', a
   const { remittance } = await createRemittance(input);
   expect(remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
   const { id, reference, day, total } = remittance;
-  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED' },
   ]);
   expect((await createRemittance({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
@@ -480,7 +482,7 @@ test('a confirmed parcel of another carrier is credited when it is delivered', a
   ]);
   // An edit without the flag keeps the confirmation.
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
-  const editResult = await sendMutation(change('update'), edit);
+  const editResult = await sendMutation(buildMutation('update'), edit);
   expect(editResult.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
   expect(await findCashWithCarrier(order.id)).toBe(0);
 });
@@ -495,21 +497,21 @@ test('the carriers to choose from are the store’s own and those that appear on
 
 test('a remittance dated before an order was placed or shipped is refused', async () => {
   const order = await createParcel();
-  const [day, shipped] = ['2026-10-31', '2026-11-05'];
+  const [day, shippingDay] = ['2026-10-31', '2026-11-05'];
   const parcels = [toParcelInput(order, 5_186)];
   expect((await createRemittance({ parcels, day })).errors).toMatchObject([
     { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { named: order.number, since: '2026-11-01' } },
   ]);
   await server.prisma.orderEvent.create({
-    data: { orderId: order.id, status: 'SHIPPED', at: new Date(`${shipped}T06:00:00Z`) },
+    data: { orderId: order.id, status: 'SHIPPED', at: new Date(`${shippingDay}T06:00:00Z`) },
   });
   expect((await createRemittance({ parcels, day: '2026-11-04' })).errors).toMatchObject([
-    { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { since: shipped } },
+    { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { since: shippingDay } },
   ]);
-  const { remittance } = await createRemittance({ parcels, day: shipped });
+  const { remittance } = await createRemittance({ parcels, day: shippingDay });
   const { id, reference } = remittance;
   const edit = { id, reference, parcels, day, total: 5_186 };
-  expect((await sendMutation(change('update'), edit)).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('update'), edit)).errors).toMatchObject([
     { reason: 'REMITTANCE_BEFORE_ORDER' },
   ]);
 });
@@ -521,16 +523,18 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
   const [first, second] = await Promise.all(
     [1, 2].map(() => createRemittance({ parcels: [toParcelInput(order, 5_000)], total: 5_000 })),
   );
-  const applied = [first, second].map(({ remittance }) => remittance.lines[0].applied);
-  expect(applied.sort()).toEqual([186, 5_000]);
+  const appliedAmounts = [first, second].map(({ remittance }) => remittance.lines[0].applied);
+  expect(appliedAmounts.sort()).toEqual([186, 5_000]);
   expect(await readCashEntries(order.id)).toEqual([5_186, -5_000, -186]);
-  const paid = await server.prisma.order.findUniqueOrThrow({
+  const paidOrder = await server.prisma.order.findUniqueOrThrow({
     where: { id: order.id },
     include: { payments: true, timeline: { where: { kind: 'PAYMENT' }, orderBy: { id: 'asc' } } },
   });
-  expect(paid).toMatchObject({ paymentStatus: 'PAID', paid: 5_186, cashWithCarrier: 0 });
-  expect(paid.payments).toMatchObject([{ kind: 'PAYMENT', method: 'COD', amount: 5_186, voidedAt: null }]);
-  expect(paid.timeline.map(({ note }) => note)).toContain('Payment received.');
+  expect(paidOrder).toMatchObject({ paymentStatus: 'PAID', paid: 5_186, cashWithCarrier: 0 });
+  expect(paidOrder.payments).toMatchObject([
+    { kind: 'PAYMENT', method: 'COD', amount: 5_186, voidedAt: null },
+  ]);
+  expect(paidOrder.timeline.map(({ note }) => note)).toContain('Payment received.');
 });
 
 test('voiding a remittance returns the cash to the carrier by reversal entries, and frees its reference', async () => {
@@ -542,11 +546,11 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
   };
   const { remittance } = await createRemittance(input);
   const { id } = remittance;
-  expect((await sendMutation(change('void'), { id, reason: ' ' })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('void'), { id, reason: ' ' })).errors).toMatchObject([
     { field: 'reason' },
   ]);
   const voidResults = await Promise.all(
-    [1, 2].map(() => sendMutation(change('void'), { id, reason: 'Another courier’s' })),
+    [1, 2].map(() => sendMutation(buildMutation('void'), { id, reason: 'Another courier’s' })),
   );
   expect(voidResults.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect([await findCashWithCarrier(firstOrder.id), await findCashWithCarrier(otherOrder.id)]).toEqual([
@@ -566,11 +570,11 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
   expect(repeatedInput.errors).toEqual([]);
   expect(repeatedInput.remittance.id).not.toBe(id);
   expect(await findCashWithCarrier(firstOrder.id)).toBe(0);
-  const actions = await server.prisma.auditEntry.findMany({
+  const auditEntries = await server.prisma.auditEntry.findMany({
     where: { entityId: id },
     orderBy: { id: 'asc' },
   });
-  expect(actions.map(({ action }) => action)).toEqual(['remittance.record', 'remittance.void']);
+  expect(auditEntries.map(({ action }) => action)).toEqual(['remittance.record', 'remittance.void']);
 });
 
 test('a payment at the door can be voided only after its remittance is voided', async () => {
@@ -589,7 +593,7 @@ test('a payment at the door can be voided only after its remittance is voided', 
     return data?.voidPayment.errors;
   };
   expect(await voidPayment()).toMatchObject([{ reason: 'CARRIER_CASH_ALREADY_REMITTED' }]);
-  await sendMutation(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  await sendMutation(buildMutation('void'), { id: remittance.id, reason: 'Wrong list' });
   expect(await voidPayment()).toEqual([]);
   expect(await findCashWithCarrier(order.id)).toBe(0);
   expect(await readCashEntries(order.id)).toEqual([5_186, -100, 100, -5_186]);
@@ -598,37 +602,39 @@ test('a payment at the door can be voided only after its remittance is voided', 
 test('each input error names its field', async () => {
   const order = await createParcel({ trackingNumber: 'P-1' });
   const parcels = [toParcelInput(order, 5_186)];
-  const problem = async (input: Record<string, unknown>) => (await createRemittance(input)).errors[0];
-  expect(await problem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
+  const findProblem = async (input: Record<string, unknown>) => (await createRemittance(input)).errors[0];
+  expect(await findProblem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
     ...{ reason: 'DUPLICATE_REMITTANCE_PARCEL', field: 'parcels' },
   });
-  expect(await problem({ parcels, day: '2099-01-01' })).toMatchObject({ reason: 'REMITTANCE_DAY_AHEAD' });
-  expect(await problem({ parcels: [] })).toMatchObject({ reason: 'REMITTANCE_WITHOUT_PARCELS' });
-  expect(await problem({ parcels: [{ named: ' ' }] })).toMatchObject({ field: 'parcels.0.named' });
-  expect(await problem({ parcels: [toParcelInput(order, -1)] })).toMatchObject({ field: 'parcels.0.amount' });
+  expect(await findProblem({ parcels, day: '2099-01-01' })).toMatchObject({ reason: 'REMITTANCE_DAY_AHEAD' });
+  expect(await findProblem({ parcels: [] })).toMatchObject({ reason: 'REMITTANCE_WITHOUT_PARCELS' });
+  expect(await findProblem({ parcels: [{ named: ' ' }] })).toMatchObject({ field: 'parcels.0.named' });
+  expect(await findProblem({ parcels: [toParcelInput(order, -1)] })).toMatchObject({
+    field: 'parcels.0.amount',
+  });
   expect(
-    await problem({ parcels: [toParcelInput(order, 20_000_000), { named: 'P-2', amount: 1 }] }),
+    await findProblem({ parcels: [toParcelInput(order, 20_000_000), { named: 'P-2', amount: 1 }] }),
   ).toMatchObject({
     reason: 'PARCEL_AMOUNT_RANGE',
     field: 'parcels',
   });
-  expect(await problem({ parcels, total: 1.005 })).toMatchObject({ field: 'total' });
-  expect(await problem({ parcels, total: -1 })).toMatchObject({ field: 'total' });
-  expect(await problem({ parcels, total: 20_000_001 })).toMatchObject({ field: 'total' });
-  expect(await problem({ parcels, charges: [{ label: ' ', amount: 1 }] })).toMatchObject({
+  expect(await findProblem({ parcels, total: 1.005 })).toMatchObject({ field: 'total' });
+  expect(await findProblem({ parcels, total: -1 })).toMatchObject({ field: 'total' });
+  expect(await findProblem({ parcels, total: 20_000_001 })).toMatchObject({ field: 'total' });
+  expect(await findProblem({ parcels, charges: [{ label: ' ', amount: 1 }] })).toMatchObject({
     field: 'charges.0.label',
   });
-  expect(await problem({ parcels, charges: [{ label: 'VAT', amount: 0 }] })).toMatchObject({
+  expect(await findProblem({ parcels, charges: [{ label: 'VAT', amount: 0 }] })).toMatchObject({
     field: 'charges.0.amount',
   });
   const columns = { parcel: 'Order', amount: 'COD' };
-  expect(await problem({ columns, csv: `Order,COD\n${order.number},5186.50` })).toMatchObject({
+  expect(await findProblem({ columns, csv: `Order,COD\n${order.number},5186.50` })).toMatchObject({
     ...{ reason: 'PARCEL_AMOUNT_FRACTION', field: 'csv', params: { row: 2, column: 'COD', cell: '5186.50' } },
   });
-  expect(await problem({ columns, csv: `Order,COD\n${order.number},-5` })).toMatchObject({
+  expect(await findProblem({ columns, csv: `Order,COD\n${order.number},-5` })).toMatchObject({
     reason: 'STATEMENT_AMOUNT_UNREADABLE',
   });
-  expect((await sendMutation(change('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
+  expect((await sendMutation(buildMutation('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
     { reason: 'REMITTANCE_NOT_FOUND', field: 'id' },
   ]);
   expect(await findCashWithCarrier(order.id)).toBe(5_186);
@@ -655,21 +661,21 @@ test('a letterhead in a carrier’s list is skipped, and the charge column is no
 
 test('the column with our order numbers takes precedence over other parcel columns', async () => {
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
-  const list = (second: string) =>
+  const buildCsv = (second: string) =>
     [
       'S.N;Waybill;Vendor Ref;Receiver;COD Amount;Delivery Charge;Net Payable',
       `1;NCM-1;${firstOrder.number};Customer 30;5,186.00;100;5,086.00`,
       `2;NCM-2;${second};Customer 31;5,186.00;100;5,086.00`,
     ].join('\n');
-  const { preview } = await createRemittance({ csv: list(otherOrder.number), dryRun: true });
+  const { preview } = await createRemittance({ csv: buildCsv(otherOrder.number), dryRun: true });
   expect(preview).toMatchObject({
     ...{ parcelColumn: 'Vendor Ref', amountColumn: 'COD Amount' },
     lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
   // An order in two parcels.
-  expect((await createRemittance({ csv: list(firstOrder.number), dryRun: true })).preview.parcelColumn).toBe(
-    'Waybill',
-  );
+  expect(
+    (await createRemittance({ csv: buildCsv(firstOrder.number), dryRun: true })).preview.parcelColumn,
+  ).toBe('Waybill');
 });
 
 test('staff can omit a parcel of a list', async () => {
@@ -738,20 +744,20 @@ test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   },
 );
 
-test('the columns of a list are remembered for its headings, not for all lists', async () => {
+test('the columns of a list are remembered only for lists with the same headings', async () => {
   const [firstOrder, otherOrder, third] = [await createParcel(), await createParcel(), await createParcel()];
-  const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
+  const buildCsv = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };
-  const first = await createRemittance({ csv: list('Number,Kept,Paid out', firstOrder), columns });
+  const first = await createRemittance({ csv: buildCsv('Number,Kept,Paid out', firstOrder), columns });
   expect(first.errors).toEqual([]);
   expect(
-    (await createRemittance({ csv: list('number,KEPT,Paid  out', otherOrder), dryRun: true })).preview,
+    (await createRemittance({ csv: buildCsv('number,KEPT,Paid  out', otherOrder), dryRun: true })).preview,
   ).toMatchObject({
     ...{ parcelColumn: 'Number', amountColumn: 'Paid out' },
     lines: [{ orderNumber: otherOrder.number, amount: 5_186 }],
   });
   const { preview } = await createRemittance({
-    csv: list('Order,Delivery charge,Collected', third),
+    csv: buildCsv('Order,Delivery charge,Collected', third),
     dryRun: true,
   });
   expect(preview).toMatchObject({ parcelColumn: 'Order', amountColumn: 'Collected' });
@@ -800,9 +806,9 @@ test.each(['SHIPPED', 'DELIVERED'] as const)(
   'a %s parcel marked as paid on delivery is settled by its remittance, so that its cash counts once',
   async (status) => {
     const order = await createParcel({ status, paymentStatus: 'UNPAID', cashWithCarrier: 0 });
-    const paid = `mutation ($input: SetPaymentStatusInput!) {
+    const setPaidMutation = `mutation ($input: SetPaymentStatusInput!) {
       done: setPaymentStatus(input: $input) { errors { reason } } }`;
-    expect(await sendMutation(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
+    expect(await sendMutation(setPaidMutation, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
     expect(await findCashWithCarrier(order.id)).toBe(5_186);
     const { remittance } = await createRemittance({
       parcels: [toParcelInput(order, 5_186)],

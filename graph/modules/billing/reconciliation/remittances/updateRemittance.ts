@@ -52,8 +52,12 @@ export async function updateRemittance(
         ...orderIdsByParcel.values(),
       ]);
       await lockRemittance(work.db, before);
-      const credited = sumCredits(before.lines);
-      const settledLines = settleLines(lines, initialOrders, { carrier, allowOtherCarrier, credited });
+      const creditedAmounts = sumCredits(before.lines);
+      const settledLines = settleLines(lines, initialOrders, {
+        carrier,
+        allowOtherCarrier,
+        credited: creditedAmounts,
+      });
       const lockedOrders = await recordUncollectedCash(work, context, {
         settledLines,
         lockedOrders: initialOrders,
@@ -72,7 +76,7 @@ export async function updateRemittance(
       });
       if (remittanceHeader.deposit === 'CASH') await unlinkRow(work.db, id);
       const credits = calculateCreditChanges(
-        { credited, day: before.day },
+        { credited: creditedAmounts, day: before.day },
         { settledLines, day: remittanceHeader.day },
       );
       await recordCredits(work, context, updatedRemittance, { credits, lockedOrders });
@@ -106,11 +110,11 @@ function calculateCreditChanges(
   previousState: { credited: ReadonlyMap<string, number>; day: Date },
   nextState: { settledLines: readonly SettledLine[]; day: Date },
 ): Credit[] {
-  const now = sumCredits(nextState.settledLines);
-  const orderIds = [...new Set([...previousState.credited.keys(), ...now.keys()])];
+  const nextCredits = sumCredits(nextState.settledLines);
+  const orderIds = [...new Set([...previousState.credited.keys(), ...nextCredits.keys()])];
   const isDayChanged = previousState.day.getTime() !== nextState.day.getTime();
   return orderIds.flatMap((orderId) => {
-    const [previous, current] = [previousState.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
+    const [previous, current] = [previousState.credited.get(orderId) ?? 0, nextCredits.get(orderId) ?? 0];
     if (!isDayChanged) return [{ orderId, day: nextState.day, amount: current - previous }];
     return [
       { orderId, day: previousState.day, amount: -previous },
@@ -121,13 +125,13 @@ function calculateCreditChanges(
 
 /** Returns the old and new amounts of changed lines, in NPR and keyed by parcel number. */
 function compareLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
-  const previous = new Map(
+  const previousAmounts = new Map(
     before.map(({ named: parcelName, amountPaisa }) => [parcelName, toNpr(amountPaisa) ?? 0]),
   );
-  const current = new Map(after.map(({ named: parcelName, amount }) => [parcelName, amount]));
-  const isChanged = ([parcelName]: [string, number]) => previous.get(parcelName) !== current.get(parcelName);
-  return [previous, current].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
-    Record<string, number>,
-    Record<string, number>,
-  ];
+  const currentAmounts = new Map(after.map(({ named: parcelName, amount }) => [parcelName, amount]));
+  const isChanged = ([parcelName]: [string, number]) =>
+    previousAmounts.get(parcelName) !== currentAmounts.get(parcelName);
+  return [previousAmounts, currentAmounts].map((amounts) =>
+    Object.fromEntries([...amounts].filter(isChanged)),
+  ) as [Record<string, number>, Record<string, number>];
 }

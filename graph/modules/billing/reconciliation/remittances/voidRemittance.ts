@@ -22,9 +22,9 @@ export async function voidRemittance(
   const { prisma, viewer, now } = context;
   const before = await findRemittance(prisma, { id, version });
   if (before.voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
-  const credited = sumCredits(before.lines);
+  const creditedAmounts = sumCredits(before.lines);
   return context.work(async (work) => {
-    const lockedOrders = await lockOrders(work.db, [...credited.keys()]);
+    const lockedOrders = await lockOrders(work.db, [...creditedAmounts.keys()]);
     await lockRemittance(work.db, before);
     const voidedRemittance = await work.db.remittance.update({
       where: { id },
@@ -34,7 +34,11 @@ export async function voidRemittance(
         lines: { updateMany: { where: {}, data: { applied: 0 } } },
       },
     });
-    const credits = [...credited].map(([orderId, amount]) => ({ orderId, day: before.day, amount: -amount }));
+    const credits = [...creditedAmounts].map(([orderId, amount]) => ({
+      orderId,
+      day: before.day,
+      amount: -amount,
+    }));
     await recordCredits(work, context, before, { credits, lockedOrders });
     await unlinkRow(work.db, id);
     await recordAudit(work.db, context, {

@@ -19,15 +19,15 @@ export async function findLinkablePayment(
 ): Promise<Payment> {
   const isOutgoing = amountPaisa < 0n;
   const kind = isOutgoing ? ('REFUND' as const) : ('PAYMENT' as const);
-  const open = { kind, voidedAt: null, OR: [{ statementRow: null }, { statementRow: { id } }] };
+  const linkableCondition = { kind, voidedAt: null, OR: [{ statementRow: null }, { statementRow: { id } }] };
   if (paymentId) {
-    const payment = await prisma.payment.findFirst({ where: { id: paymentId, ...open } });
+    const payment = await prisma.payment.findFirst({ where: { id: paymentId, ...linkableCondition } });
     if (!payment) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
     return payment;
   }
   const order = await prisma.order.findFirst({
     where: matchIdOrNumber(orderNumber ?? ''),
-    include: { payments: { where: open } },
+    include: { payments: { where: linkableCondition } },
   });
   if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderNumber');
   const { number, payments } = order;

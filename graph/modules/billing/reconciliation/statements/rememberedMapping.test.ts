@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { statementActions } from '../testing/statementActions.ts';
+import { createStatementActions } from '../testing/statementActions.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 let staff: Shopper;
-const actions = statementActions(() => staff, fake);
+const actions = createStatementActions(() => staff, getFakeProviders);
 
 beforeAll(async () => {
   server.clock.now = new Date('2026-11-29T06:15:00Z');
@@ -16,12 +16,16 @@ test('a file’s mapping is remembered for its headings, regardless of the bank 
   const buildCsv = (day: string, names: string) => `${names}\n${day},CR,1500,SAVED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
   const csv = buildCsv('27/11/26', names);
-  const { preview, errors: unmapped } = await actions.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
+  const { preview, errors: unmappedErrors } = await actions.load({
+    method: 'BANK_TRANSFER',
+    csv,
+    dryRun: true,
+  });
   expect(preview).toMatchObject({ isMapped: false, mapping: { side: 'Dr/Cr', date: null } });
-  expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
+  expect(unmappedErrors).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
 
   const selectedMapping = {
-    date: 'Time',
+    date: 'When',
     amount: 'Sum of it',
     side: 'Dr/Cr',
     transactionId: 'Code',

@@ -26,7 +26,7 @@ export function formatToday(now = new Date()): string {
 }
 
 /** Returns helpers that perform the statement operations of staff. */
-export function statementActions(getStaff: () => Shopper, getFakeProviders: () => FakeProviders) {
+export function createStatementActions(getStaff: () => Shopper, getFakeProviders: () => FakeProviders) {
   const sendQuery = async (document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await getStaff().graphql(document, variables);
     expect(errors).toBeUndefined();
@@ -42,7 +42,7 @@ export function statementActions(getStaff: () => Shopper, getFakeProviders: () =
   };
   return {
     load,
-    file: fetchStatementCsv,
+    fetchStatementCsv,
     /** Loads today's statement from a provider, with guessed columns. */
     loadToday: async (method: Method) => {
       const csv = await fetchStatementCsv(method);

@@ -7,7 +7,7 @@ import { incrementVersion } from '../incrementVersion.ts';
 import { withLockedProduct } from '../lockProduct.ts';
 import { releasePhotos } from './releasePhotos.ts';
 
-/** Removes a photo from its product. Orders that contain it still show it. */
+/** Removes a photo from its product. Orders that use the photo still show it. */
 export async function deleteProductImage(
   context: GraphContext,
   { id }: DeleteProductImageInput,

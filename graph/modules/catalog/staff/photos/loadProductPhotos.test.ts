@@ -45,14 +45,14 @@ afterAll(() => {
   photoServer.close();
 });
 
-async function add(products: { id: string; addresses: string[] }[], publish = false) {
+async function add(products: { id: string; addresses: string[] }[], shouldPublish = false) {
   const photos = products
     .filter(({ addresses }) => addresses.length > 0)
     .map(({ id: productId, addresses }) => ({ productId, addresses }));
   const input = {
     title: 'export.csv',
     ids: products.map(({ id }) => id),
-    change: { addPhotos: { photographs: photos, publish } },
+    change: { addPhotos: { photographs: photos, publish: shouldPublish } },
   };
   const { data } = await admin.graphql(
     `mutation ($input: StartBulkJobInput!) { startBulkJob(input: $input) { job { id } errors { field message } } }`,
@@ -110,8 +110,8 @@ test('a product with photos keeps them, and a product without photos stays a dra
 });
 
 test.each([
-  ['/none.jpg', 'responded with error 404. Check the address.'],
-  ['/round', 'responded with error 302. Check the address.'],
+  ['/none.jpg', 'responded with error 404. Check the URL.'],
+  ['/round', 'responded with error 302. Check the URL.'],
   ['/a.txt', 'is not a supported photo'],
 ])('a product with the photo URL %s gets no photos', async (path, message) => {
   const { id } = await draft();

@@ -107,7 +107,7 @@ describe('a product’s photos', () => {
     );
   });
 
-  test('have an audited focal point that stays visible when cropped', async () => {
+  test('have a focal point, which stays visible when they are cropped and is recorded in the audit log', async () => {
     const product = await aProduct(server.prisma, { images: [{}] });
     const [{ id } = { id: '' }] = await toImages(product.id);
     const setImage = (image: Record<string, unknown>) => setImages(product.id, [{ id, ...image }]);
@@ -135,12 +135,12 @@ describe('a product’s photos', () => {
       image { url } darkImage { url alt altNe role } secondImage { url } images { role altNe }
     } }`;
     const readProduct = async () => (await server.graphql(READ, { id: product.id })).data?.product;
-    const url = (index: number) => `/media/${images[index]?.key}`;
+    const getUrl = (index: number) => `/media/${images[index]?.key}`;
 
     expect(await readProduct()).toMatchObject({
-      image: { url: url(0) },
+      image: { url: getUrl(0) },
       darkImage: null,
-      secondImage: { url: url(1) },
+      secondImage: { url: getUrl(1) },
     });
     const result = await setImages(product.id, [
       { id: frontImageId, role: 'FRONT' },
@@ -149,9 +149,9 @@ describe('a product’s photos', () => {
     ]);
     expect(result.errors).toEqual([]);
     expect(await readProduct()).toEqual({
-      image: { url: url(0) },
-      darkImage: { url: url(1), alt: 'On dark stone', altNe: 'गाढा ढुङ्गामाथि', role: 'DARK' },
-      secondImage: { url: url(2) },
+      image: { url: getUrl(0) },
+      darkImage: { url: getUrl(1), alt: 'On dark stone', altNe: 'गाढा ढुङ्गामाथि', role: 'DARK' },
+      secondImage: { url: getUrl(2) },
       images: [
         { role: 'FRONT', altNe: 'औंठी' },
         { role: 'DARK', altNe: 'गाढा ढुङ्गामाथि' },
@@ -186,7 +186,7 @@ describe('a product’s photos', () => {
     expect(longTextResult).toEqual(buildRefusal('altNe', 'Use at most 240 characters for the description.'));
   });
 
-  test('must all be listed once, without photos of other products', async () => {
+  test('must each be listed once, and photos of other products are refused', async () => {
     const product = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
     const [first, second] = await toImages(product.id);

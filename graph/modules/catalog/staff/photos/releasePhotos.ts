@@ -18,11 +18,11 @@ export async function releasePhotos(
     }),
     tx.productImage.findMany({ where: { key: { in: keys } }, select: { key: true } }),
   ]);
-  const needed = new Set([
+  const neededKeys = new Set([
     ...orderLines.map(({ imageKey }) => imageKey),
     ...productImages.map(({ key }) => key),
   ]);
-  const unusedImages = images.filter(({ key }) => !needed.has(key));
+  const unusedImages = images.filter(({ key }) => !neededKeys.has(key));
   await tx.upload.createMany({
     data: unusedImages.map(({ key, width, height, colour }) => ({
       key,

@@ -19,11 +19,11 @@ const PRODUCT = `product {
   }
   errors { code field message }`;
 
-/** Returns helpers that write products as `admin()` and read their stock. */
-export function writeProducts(server: TestServer, admin: () => Shopper) {
+/** Returns helpers that write products as `getAdmin()` and read their stock. */
+export function writeProducts(server: TestServer, getAdmin: () => Shopper) {
   async function write(name: string, input: Record<string, unknown>) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await admin().graphql(
+    const { data, errors } = await getAdmin().graphql(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${PRODUCT} } }`,
       { input },
     );

@@ -15,7 +15,7 @@ export interface RefundTexts {
 interface ProviderRefundOutcome extends RefundTexts {
   isRefunded: boolean;
   /** Runs in the same transaction. */
-  inTransaction?: (tx: Transaction, order: Order, amount: number) => Promise<void>;
+  runInTransaction?: (tx: Transaction, order: Order, amount: number) => Promise<void>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface ProviderRefundOutcome extends RefundTexts {
 export async function completeProviderRefund(
   context: GraphContext,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  { isRefunded, inTransaction, ...words }: ProviderRefundOutcome,
+  { isRefunded, runInTransaction: inTransaction, ...words }: ProviderRefundOutcome,
 ): Promise<Order> {
   return lockOrder(context, { id: orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });

@@ -8,7 +8,7 @@ import {
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 
-const { server, fake } = usePayingStore();
+const { server, getFakeProviders } = usePayingStore();
 const ERRORS =
   'order { staff { refundDue refunded } refunds { amount method reference } } errors { reason field message }';
 const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvider(input: $input) { ${ERRORS} } }`;
@@ -32,7 +32,10 @@ async function sendMutation(document: string, input: Record<string, unknown>) {
 async function createPaidOrder(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
-  await followReturn(server, (method === 'KHALTI' ? fake().khalti : fake().esewa).act(ref, 'pay'));
+  await followReturn(
+    server,
+    (method === 'KHALTI' ? getFakeProviders().khalti : getFakeProviders().esewa).act(ref, 'pay'),
+  );
   const { payments } = await readOrderState(server, order);
   return { id: order.id, ref, paymentId: payments[0]?.id ?? '', transactionId: payments[0]?.transactionId };
 }
@@ -82,7 +85,7 @@ describe('a Khalti payment', () => {
 
   test('is unchanged if Khalti refuses the refund, and the refusal is reported', async () => {
     const { id, ref, paymentId } = await createPaidOrder();
-    fake().khalti.refund(ref, 1_100_000);
+    getFakeProviders().khalti.refund(ref, 1_100_000);
     const { errors } = await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     expect(errors).toMatchObject([
       { reason: 'REFUND_DECLINED_BY_PROVIDER', message: expect.stringMatching(/“.+”/) },
@@ -95,7 +98,7 @@ describe('a Khalti payment', () => {
 
   test('whose refund gets no response is left to staff, and blocks other refunds', async () => {
     const { id, ref, paymentId } = await createPaidOrder();
-    fake().khalti.outage({ kind: 'down' });
+    getFakeProviders().khalti.setOutage({ kind: 'down' });
     expect(
       (await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
     ).toMatchObject([{ reason: 'REFUND_UNCONFIRMED' }]);
@@ -103,7 +106,7 @@ describe('a Khalti payment', () => {
       refunded: 0,
       attempts: [{ refundRequested: 5_000 }],
     });
-    fake().khalti.outage({ kind: 'none' });
+    getFakeProviders().khalti.setOutage({ kind: 'none' });
     for (const response of [
       await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
       await sendMutation(REFUND_MANUALLY, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
@@ -125,9 +128,9 @@ describe('a Khalti payment', () => {
 
   test('can be refunded again if the first refund did not take place', async () => {
     const { id, ref, paymentId } = await createPaidOrder();
-    fake().khalti.outage({ kind: 'down' });
+    getFakeProviders().khalti.setOutage({ kind: 'down' });
     await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
-    fake().khalti.outage({ kind: 'none' });
+    getFakeProviders().khalti.setOutage({ kind: 'none' });
     expect((await sendMutation(DECIDE, { ref, isRefunded: false })).errors).toEqual([]);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 0 });
     expect(
@@ -135,7 +138,7 @@ describe('a Khalti payment', () => {
     ).toEqual([]);
   });
 
-  test('a refund through the API cannot be voided', async () => {
+  test('has a refund through the API that cannot be voided', async () => {
     const { id, paymentId } = await createPaidOrder();
     await sendMutation(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON });
     const { payments } = await readOrderState(server, { id });

@@ -19,7 +19,7 @@ export async function resolveProviderRefund(
   return completeProviderRefund(context, attempt, {
     isRefunded,
     ...refundTexts,
-    inTransaction: async (tx, { id: entityId }, amount) => {
+    runInTransaction: async (tx, { id: entityId }, amount) => {
       const decision = { isRefunded, amount, ...refundTexts };
       await recordPaymentEvent(tx, context, attempt.id, {
         kind: 'REVIEWED',

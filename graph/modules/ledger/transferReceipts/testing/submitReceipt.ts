@@ -32,7 +32,7 @@ export async function uploadPhoto(server: TestServer, query: Record<string, stri
   });
 }
 
-/** Submits a transfer receipt as the order's guest, with an uploaded photo unless the input names one. */
+/** Submits a transfer receipt as the guest who placed the order, with an uploaded photo unless the input names one. */
 export async function submitReceipt(
   server: TestServer,
   { id, guestToken }: Order,

@@ -31,7 +31,7 @@ export function useAlerts(server: TestServer) {
 
   const createSoldOutProduct = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
 
-  return { ask: createAlert, soldOut: createSoldOutProduct };
+  return { createAlert, createSoldOutProduct };
 }
 
 export const createBackInStockInput = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });

@@ -12,10 +12,10 @@ export const buildMutation = (name: string, payloadFields = ORDER) => {
   return `mutation ($input: ${input}!) { ${name}(input: $input) { ${payloadFields} errors { code field message } } }`;
 };
 
-/** Changes orders as `staff()`, and reads their audit entries and emails. */
-export function orderActions(server: TestServer, staff: () => Shopper) {
+/** Changes orders as `getStaff()`, and reads their audit entries and emails. */
+export function createOrderActions(server: TestServer, getStaff: () => Shopper) {
   async function changeOrder(name: string, input: object, payloadFields?: string) {
-    const { data, errors } = await staff().graphql(buildMutation(name, payloadFields), { input });
+    const { data, errors } = await getStaff().graphql(buildMutation(name, payloadFields), { input });
     expect(errors).toBeUndefined();
     return data?.[name];
   }

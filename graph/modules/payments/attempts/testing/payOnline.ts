@@ -16,7 +16,7 @@ const CHECK = `mutation ($input: CheckPaymentInput!) {
   checkPayment(input: $input) { attempt { ref status orderDue orderStatus } errors { reason } }
 }`;
 
-/** Creates a guest's order awaiting payment, with an online method and in stock by default. */
+/** Creates a guest's unpaid order with reserved items. The payment method is eSewa by default. */
 export async function anUnpaidOrder(server: TestServer, overrides: Parameters<typeof aGuestOrder>[1] = {}) {
   const payBy = new Date(server.clock.now.getTime() + 3_600_000);
   const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy, ...overrides });
@@ -25,7 +25,7 @@ export async function anUnpaidOrder(server: TestServer, overrides: Parameters<ty
 
 type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>;
 
-/** Returns the payload of `startPayment` for the order's guest. */
+/** Starts a payment as the guest who placed the order. Returns the payload of `startPayment`. */
 export async function startPayment(
   server: TestServer,
   { id, guestToken }: Pick<UnpaidOrder, 'id' | 'guestToken'>,
@@ -56,7 +56,7 @@ interface Redirect {
   fields: { name: string; value: string }[];
 }
 
-/** Follows the redirect as a browser does. Returns true if there is a page. */
+/** Follows the redirect as a browser does. Returns true if the page loads. */
 export async function openPage({ method, url, fields }: Redirect): Promise<boolean> {
   const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
   const page = await fetch(url, method === 'POST' ? { method, body } : {});

@@ -6,18 +6,19 @@ import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
 
 /** Sets up a store with all demo providers. Every provider responds again at the start of each test. */
-export function usePayingStore(): { server: TestServer; fake: () => FakeProviders } {
-  const fake = useFakeProviders();
+export function usePayingStore(): { server: TestServer; getFakeProviders: () => FakeProviders } {
+  const getFakeProviders = useFakeProviders();
   const server = useTestServer({
     get demoPaymentsUrl() {
-      return fake().url;
+      return getFakeProviders().url;
     },
   });
   beforeAll(async () => {
     for (const method of ONLINE_METHODS) await aPaymentProvider(server, method);
   });
   beforeEach(() => {
-    for (const method of ONLINE_METHODS) fake()[getProviderSlug(method)].outage({ kind: 'none' });
+    for (const method of ONLINE_METHODS)
+      getFakeProviders()[getProviderSlug(method)].setOutage({ kind: 'none' });
   });
-  return { server, fake };
+  return { server, getFakeProviders };
 }

@@ -16,20 +16,20 @@ const KEYS = {
   certificate: await aCertificate({ from: PAST, until: FUTURE }),
   certificatePassword: 'creditor',
 };
-const access = (keys: Partial<typeof KEYS & { gateway: string }> = {}): ProviderAccess => ({
+const createAccess = (keys: Partial<typeof KEYS & { gateway: string }> = {}): ProviderAccess => ({
   mode: 'DEMO',
   demoUrl: server.url,
   keys: { ...KEYS, ...keys },
 });
 
 function isSigned(message: string, token = ''): boolean {
-  const verify = createVerify('RSA-SHA256').update(message);
-  return verify.verify(createPublicKey(CREDITOR_KEY), token, 'base64');
+  const verifier = createVerify('RSA-SHA256').update(message);
+  return verifier.verify(createPublicKey(CREDITOR_KEY), token, 'base64');
 }
 
 describe('a paying customer', () => {
-  test('posts a form signed over all its fields, with the Kathmandu day and paisa', async () => {
-    const startedAttempt = await connectips.initiate({ ...access(), mode: 'TEST' }, anAttempt());
+  test('posts a form that is signed over all its fields, with the date in Kathmandu and the amount in paisa', async () => {
+    const startedAttempt = await connectips.initiate({ ...createAccess(), mode: 'TEST' }, anAttempt());
     expect(startedAttempt).toMatchObject({
       redirect: { method: 'POST', url: 'https://uat.connectips.com/connectipswebgw/loginpage' },
       providerRef: null,
@@ -57,7 +57,7 @@ describe('a paying customer', () => {
 
   test('uses the gateway named by NCHL, if it belongs to connectIPS', async () => {
     const getLoginUrl = async (gateway: string) =>
-      (await connectips.initiate({ ...access({ gateway }), mode: 'LIVE' }, anAttempt())).redirect.url;
+      (await connectips.initiate({ ...createAccess({ gateway }), mode: 'LIVE' }, anAttempt())).redirect.url;
     const path = '/connectipswebgw/loginpage';
     expect(await getLoginUrl('')).toBe(`https://login.connectips.com${path}`);
     expect(await getLoginUrl('https://uat.connectips.com:7443')).toBe(
@@ -69,7 +69,7 @@ describe('a paying customer', () => {
   });
 
   test('is not redirected if the certificate cannot be opened', async () => {
-    const refusedAttempt = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
+    const refusedAttempt = connectips.initiate(createAccess({ certificatePassword: 'wrong' }), anAttempt());
     await expect(refusedAttempt).rejects.toMatchObject({
       refusalMessage: 'This password does not open the certificate.',
     });
@@ -77,18 +77,18 @@ describe('a paying customer', () => {
 });
 
 test('a return contains only the payment’s reference', () => {
-  expect(connectips.parseCallback(access(), { TXNID: 'a1b2' })).toMatchObject({
+  expect(connectips.parseCallback(createAccess(), { TXNID: 'a1b2' })).toMatchObject({
     ref: 'a1b2',
     claims: 'UNKNOWN',
     isSigned: false,
     problem: null,
   });
-  expect(connectips.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
+  expect(connectips.parseCallback(createAccess(), {})).toMatchObject({ ref: null, problem: 'shape' });
 });
 
 describe('querying a payment', () => {
   const query = (keys?: Partial<typeof KEYS>) =>
-    connectips.query(access(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
+    connectips.query(createAccess(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
   const respondWithPayment = (fields: object) =>
     server.respondWith(
       JSON.stringify({
@@ -147,8 +147,8 @@ describe('querying a payment', () => {
 
 describe('testing the keys', () => {
   const NOT_FOUND = '{"status":"ERROR","statusDesc":"TRANSACTION NOT FOUND"}';
-  const testKeys = async (keys?: Parameters<typeof access>[0]) =>
-    (await connectips.testKeys(access(keys))).map(({ reason, field }) => [reason, field]);
+  const testKeys = async (keys?: Parameters<typeof createAccess>[0]) =>
+    (await connectips.testKeys(createAccess(keys))).map(({ reason, field }) => [reason, field]);
 
   test('succeeds if the query finds no payment', async () => {
     server.respondWith(NOT_FOUND);
@@ -187,7 +187,7 @@ describe('testing the keys', () => {
     server.respondWith({ status: 401, text: '' });
     expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'password']]);
     server.respondWith('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
-    expect((await connectips.testKeys(access()))[0]?.message).toContain('INVALID TOKEN');
+    expect((await connectips.testKeys(createAccess()))[0]?.message).toContain('INVALID TOKEN');
     server.respondWith((response) => response.destroy());
     expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);
   });

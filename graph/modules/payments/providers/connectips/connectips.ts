@@ -42,7 +42,7 @@ export const connectips: PaymentProvider = {
   parseCallback,
   query,
   testKeys: async (access) => {
-    const missing = findMissingKeys(connectips, access);
-    return missing.length > 0 ? missing : testKeys(access);
+    const missingKeyErrors = findMissingKeys(connectips, access);
+    return missingKeyErrors.length > 0 ? missingKeyErrors : testKeys(access);
   },
 };

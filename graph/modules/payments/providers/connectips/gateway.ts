@@ -1,7 +1,7 @@
 import { getAddress, getKey } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
-/** Some libraries use the `login` subdomain, others omit it. NCHL gives each store its URL. */
+/** Some libraries use the `login` subdomain, others omit it. Each store receives its URL from NCHL. */
 const ORIGINS = { TEST: 'https://uat.connectips.com', LIVE: 'https://login.connectips.com' };
 
 const GATEWAY_PATTERN = /^https:\/\/([a-z0-9-]+\.)*connectips\.com(:\d{2,5})?$/;

@@ -12,8 +12,8 @@ interface KeyPair {
 let cachedKeyPair: KeyPair | undefined;
 
 /**
- * Derives the same key pair on every machine, so that the store and the demo provider do not exchange keys, and the
- * source code contains none. Anyone can derive the pair, but it signs only demo payments.
+ * Derives the same key pair on every machine, so that the store and the demo provider need not exchange keys, and the
+ * source code need not contain any. Anyone can derive the pair, but it signs only demo payments.
  */
 export function getDemoKeyPair(): KeyPair {
   cachedKeyPair ??= makeKeyPair(

@@ -14,7 +14,7 @@ import { signMessage, toMessage } from './token.ts';
 /** Assumed, since no source states how long connectIPS's page accepts payments. */
 const PAGE_LIFETIME_MS = 30 * 60_000;
 
-/** Returns a form that the browser posts. It contains no return URL, which is registered with NCHL. */
+/** Returns a form that the browser posts. The form contains no return URL, because that URL is registered with NCHL. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const gateway = resolveGateway(access);
   const fields = buildFields(access, attempt);

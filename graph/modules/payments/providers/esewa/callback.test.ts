@@ -61,7 +61,7 @@ describe('a signed return', () => {
     });
   });
 
-  test('is signed over the text of its amount, even if that is a number or has commas', () => {
+  test('is signed over the text of its amount, even if the amount is a number or contains commas', () => {
     const text = JSON.stringify(DOCUMENTED_RESPONSE).replace('"1000.0"', '1000.0');
     expect(parse(text)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
     const responseWithCommas = sign({ ...DOCUMENTED_RESPONSE, total_amount: '1,000.0' });
@@ -85,8 +85,8 @@ describe('a signed return', () => {
     ['CANCELED', 'CANCELLED'],
     ['NOT_FOUND', 'FAILED'],
     ['NEW', 'UNKNOWN'],
-  ])('with status %s claims %s', (status, claims) => {
-    expect(parse(sign({ ...DOCUMENTED_RESPONSE, status }))).toMatchObject({ claims, isSigned: true });
+  ])('with status %s claims %s', (status, claim) => {
+    expect(parse(sign({ ...DOCUMENTED_RESPONSE, status }))).toMatchObject({ claims: claim, isSigned: true });
   });
 });
 

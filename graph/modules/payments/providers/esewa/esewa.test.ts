@@ -5,7 +5,7 @@ import { useCannedServer } from '../testing/cannedServer.ts';
 import { esewa } from './esewa.ts';
 
 const server = useCannedServer();
-const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
+const createAccess = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
   mode: 'DEMO',
   demoUrl: server.url,
   keys: { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q' },
@@ -15,7 +15,7 @@ const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
 describe('a paying customer', () => {
   test('posts eSewa’s form with every field filled, signed as documented', async () => {
     const startedAttempt = await esewa.initiate(
-      access({ mode: 'TEST' }),
+      createAccess({ mode: 'TEST' }),
       anAttempt({ ref: '241028', amount: 110, returnUrl: 'https://store.example/pay/241028' }),
     );
     expect(startedAttempt).toEqual({
@@ -42,21 +42,21 @@ describe('a paying customer', () => {
   });
 
   test('is sent to a different URL in live mode', async () => {
-    const { redirect } = await esewa.initiate(access({ mode: 'LIVE' }), anAttempt());
+    const { redirect } = await esewa.initiate(createAccess({ mode: 'LIVE' }), anAttempt());
     expect(redirect.url).toBe('https://epay.esewa.com.np/api/epay/main/v2/form');
     expect(esewa.listFormOrigins(null)).toContain(new URL(redirect.url).origin);
   });
 
   test('is not redirected without keys, or without a demo in demo mode', async () => {
-    await expect(esewa.initiate(access({ keys: {} }), anAttempt())).rejects.toThrow('ESEWA');
-    await expect(esewa.initiate(access({ demoUrl: null }), anAttempt())).rejects.toThrow('ESEWA');
+    await expect(esewa.initiate(createAccess({ keys: {} }), anAttempt())).rejects.toThrow('ESEWA');
+    await expect(esewa.initiate(createAccess({ demoUrl: null }), anAttempt())).rejects.toThrow('ESEWA');
   });
 });
 
 describe('querying a payment', () => {
   const attempt = { ref: '250610-162413', providerRef: null, amount: 1000 };
-  const query = (overrides?: Partial<ProviderAccess>) => esewa.query(access(overrides), attempt);
-  const status = (overrides: object) =>
+  const query = (overrides?: Partial<ProviderAccess>) => esewa.query(createAccess(overrides), attempt);
+  const createStatusBody = (overrides: object) =>
     JSON.stringify({
       product_code: 'EPAYTEST',
       transaction_uuid: '250610-162413',
@@ -66,7 +66,7 @@ describe('querying a payment', () => {
       ...overrides,
     });
 
-  test('sends the product and the amount, and reads the amount as written', async () => {
+  test('sends the product and the amount, and reads an amount written as a number', async () => {
     server.respondWith(
       '{"product_code":"EPAYTEST","transaction_uuid":"250610-162413","total_amount":1000.0,"status":"COMPLETE","ref_id":"0007G36"}',
     );
@@ -95,7 +95,7 @@ describe('querying a payment', () => {
     ['PARTIAL_REFUND', 'PART_REFUNDED'],
     ['SOMETHING_NEW', 'AMBIGUOUS'],
   ])('with status %s returns %s', async (providerStatus, state) => {
-    server.respondWith(status({ status: providerStatus }));
+    server.respondWith(createStatusBody({ status: providerStatus }));
     expect(await query()).toMatchObject({ state, word: providerStatus, amountPaisa: 100_000 });
   });
 
@@ -104,19 +104,19 @@ describe('querying a payment', () => {
       '{"scd":"EPAYTEST","pid":"250610-162413","totalAmount":1000.0,"status":"COMPLETE","refId":"0007G36"}',
     );
     expect(await query()).toMatchObject({ state: 'PAID', transactionId: '0007G36', amountPaisa: 100_000 });
-    server.respondWith(status({ totalAmount: '1.0' }));
+    server.respondWith(createStatusBody({ totalAmount: '1.0' }));
     expect(await query()).toMatchObject({
       state: 'UNAVAILABLE',
       word: 'contradictory values in two spellings',
     });
-    server.respondWith(status({ pid: 'another' }));
+    server.respondWith(createStatusBody({ pid: 'another' }));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 
   test('does not accept another payment’s response, or one without a reference', async () => {
     server.respondWith(
-      status({ transaction_uuid: 'another' }),
-      status({ product_code: 'OTHER' }),
+      createStatusBody({ transaction_uuid: 'another' }),
+      createStatusBody({ product_code: 'OTHER' }),
       '{"status":"COMPLETE"}',
     );
     for (const _answer of [1, 2, 3]) expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
@@ -139,7 +139,7 @@ test('refunds are made by hand, since eSewa documents no refunds', () => {
 
 describe('testing the keys', () => {
   const testKeys = async (overrides?: Partial<ProviderAccess>) =>
-    (await esewa.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
+    (await esewa.testKeys(createAccess(overrides))).map(({ reason, field }) => [reason, field]);
 
   test('succeeds if the query finds no payment', async () => {
     server.respondWith((response, { url }) => {
@@ -161,7 +161,7 @@ describe('testing the keys', () => {
 
   test('reports eSewa’s error, or that it does not respond', async () => {
     server.respondWith({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
-    const [problem] = await esewa.testKeys(access());
+    const [problem] = await esewa.testKeys(createAccess());
     expect(problem?.message).toContain('Invalid product code');
     server.respondWith((response) => response.destroy());
     expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);

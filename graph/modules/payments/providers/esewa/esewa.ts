@@ -31,7 +31,7 @@ export const esewa: PaymentProvider = {
   parseCallback,
   query,
   testKeys: async (access) => {
-    const missing = findMissingKeys(esewa, access);
-    return missing.length > 0 ? missing : testKeys(access);
+    const missingKeyErrors = findMissingKeys(esewa, access);
+    return missingKeyErrors.length > 0 ? missingKeyErrors : testKeys(access);
   },
 };

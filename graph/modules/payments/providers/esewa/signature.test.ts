@@ -3,7 +3,7 @@ import { buildSignedMessage, signMessage } from './signature.ts';
 
 const SECRET = '8gBm/:&EnhH.1/q';
 
-test('signs the documented request as printed', () => {
+test('reproduces the printed signature of the documented request', () => {
   const message = 'total_amount=110,transaction_uuid=241028,product_code=EPAYTEST';
   expect(signMessage(message, SECRET)).toBe('i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=');
 });

@@ -7,7 +7,7 @@ import { khalti } from './khalti.ts';
 
 const server = useCannedServer();
 const SECRET = 'live_secret_key_68791341fdd94846a146f0457ff7b455';
-const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
+const createAccess = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
   mode: 'DEMO',
   demoUrl: server.url,
   keys: { secretKey: SECRET },
@@ -25,7 +25,8 @@ describe('a paying customer', () => {
       expires_in: 1800,
       ...overrides,
     });
-  const initiate = (overrides?: Partial<ProviderAccess>) => khalti.initiate(access(overrides), anAttempt());
+  const initiate = (overrides?: Partial<ProviderAccess>) =>
+    khalti.initiate(createAccess(overrides), anAttempt());
 
   test('is charged in paisa, without a breakdown that might not add up', async () => {
     server.respondWith(createInitiateResponse());
@@ -55,7 +56,7 @@ describe('a paying customer', () => {
     });
   });
 
-  test('has the time to pay that Khalti states in either format, or that of its sample', async () => {
+  test('can pay until the time that Khalti states in either format, or by default for half an hour', async () => {
     const readExpiry = async (overrides: object) => {
       server.respondWith(createInitiateResponse(overrides));
       return (await initiate()).expiresAt.toISOString();
@@ -108,7 +109,7 @@ test('a return is only a claim: nothing is signed', () => {
     purchase_order_name: 'Order',
     transaction_id: 'T1',
   };
-  const parse = (overrides: object) => khalti.parseCallback(access(), { ...params, ...overrides });
+  const parse = (overrides: object) => khalti.parseCallback(createAccess(), { ...params, ...overrides });
   expect(parse({})).toEqual({
     ref: 'a1b2c3d4e5f6g7h8i9j0',
     providerRef: 'p1',
@@ -124,12 +125,12 @@ test('a return is only a claim: nothing is signed', () => {
   });
   expect(parse({ status: 'Pending' })).toMatchObject({ claims: 'PENDING' });
   expect(parse({ total_amount: '1e9', status: 'X' })).toMatchObject({ amountPaisa: null, claims: 'UNKNOWN' });
-  expect(khalti.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
+  expect(khalti.parseCallback(createAccess(), {})).toMatchObject({ ref: null, problem: 'shape' });
 });
 
 describe('querying a payment', () => {
   const attempt = { ref: 'a1b2', providerRef: 'p1', amount: 1000 };
-  const query = (overrides?: Partial<ProviderAccess>) => khalti.query(access(overrides), attempt);
+  const query = (overrides?: Partial<ProviderAccess>) => khalti.query(createAccess(overrides), attempt);
   const createLookupBody = (status: string, overrides: object = {}) => ({
     pidx: 'p1',
     total_amount: 100_000,
@@ -171,7 +172,7 @@ describe('querying a payment', () => {
     expect(await query()).toMatchObject({ state, word: providerStatus, transactionId: null });
   });
 
-  test('leaves contradictory responses unconfirmed', async () => {
+  test('confirms neither payment nor amount from a contradictory response', async () => {
     server.respondWith(toJsonResponse(createLookupBody('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
     server.respondWith(toJsonResponse(createLookupBody('Completed', { pidx: 'p2' })));
@@ -193,15 +194,15 @@ describe('querying a payment', () => {
     server.respondWith({ status: 400, text: 'Bad Request' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });
     expect(await query({ keys: {} })).toMatchObject({ state: 'UNAVAILABLE', word: 'no keys' });
-    expect(await khalti.query(access(), { ...attempt, providerRef: null })).toMatchObject({
+    expect(await khalti.query(createAccess(), { ...attempt, providerRef: null })).toMatchObject({
       state: 'UNAVAILABLE',
     });
   });
 });
 
 describe('refunds', () => {
-  const ask = (overrides: object = {}) =>
-    khalti.refund?.(access(), {
+  const requestRefund = (overrides: object = {}) =>
+    khalti.refund?.(createAccess(), {
       transactionId: 'T 1',
       amount: 500,
       isFull: true,
@@ -212,7 +213,7 @@ describe('refunds', () => {
 
   test('in full have no body, and a URL without a version', async () => {
     server.respondWith(REFUND_RESPONSE);
-    expect(await ask()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
+    expect(await requestRefund()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
     expect(server.seen).toMatchObject([
       { method: 'POST', url: '/khalti/api/merchant-transaction/T%201/refund/', body: '' },
     ]);
@@ -220,39 +221,39 @@ describe('refunds', () => {
 
   test('in part state the amount in paisa', async () => {
     server.respondWith(REFUND_RESPONSE);
-    await ask({ isFull: false });
+    await requestRefund({ isFull: false });
     expect(server.seen[0]?.body).toBe('{"amount":50000}');
   });
 
-  test('to a bank require the customer’s phone number, which Khalti requests', async () => {
+  test('of a bank payment are retried with the customer’s phone number if Khalti requires it', async () => {
     server.respondWith(
       toJsonResponse({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400),
       REFUND_RESPONSE,
     );
-    expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
+    expect(await requestRefund({ isFull: false })).toMatchObject({ state: 'DONE' });
     expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
   });
 
   test('are refused with Khalti’s message; without a message, their outcome is unknown', async () => {
     server.respondWith(toJsonResponse({ detail: 'Transaction already refunded.' }, 400));
-    expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
+    expect(await requestRefund()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
     server.respondWith((response) => response.destroy());
-    expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'no answer' });
+    expect(await requestRefund()).toEqual({ state: 'UNAVAILABLE', word: 'no answer' });
     server.respondWith({ status: 504, text: '' });
-    expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
+    expect(await requestRefund()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
   });
 
   test('have an unknown outcome if the response is not Khalti’s', async () => {
     server.respondWith({ status: 200, text: '<html><body>Please wait while your request is' });
-    expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
+    expect(await requestRefund()).toMatchObject({ state: 'UNAVAILABLE' });
     server.respondWith(toJsonResponse({}));
-    expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
+    expect(await requestRefund()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 });
 
 describe('testing the key', () => {
   const testKeys = async (overrides?: Partial<ProviderAccess>) =>
-    (await khalti.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
+    (await khalti.testKeys(createAccess(overrides))).map(({ reason, field }) => [reason, field]);
 
   test('succeeds if the query finds no payment', async () => {
     server.respondWith(toJsonResponse({ detail: 'Not found.', error_key: 'validation_error' }, 404));

@@ -22,14 +22,14 @@ export const khalti: PaymentProvider = {
   testHelp:
     /*i18n*/ 'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.',
   createDemoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
-  // The browser is redirected, not sent by a form.
+  // The browser is redirected, so no form is posted.
   listFormOrigins: () => [],
   initiate,
   parseCallback,
   query,
   refund,
   testKeys: async (access) => {
-    const missing = findMissingKeys(khalti, access);
-    return missing.length > 0 ? missing : testKeys(access);
+    const missingKeyErrors = findMissingKeys(khalti, access);
+    return missingKeyErrors.length > 0 ? missingKeyErrors : testKeys(access);
   },
 };

@@ -11,15 +11,15 @@ export const START = `mutation ($input: StartListExportInput!) {
 }`;
 export const OWN_EXPORTS = '{ listExports { id list status done total fileName } }';
 
-/** Starts exports and fetches their files, by default as `admin()`. */
-export function startExports(server: TestServer, admin: () => Shopper) {
-  async function startExport(input: Record<string, unknown>, { by = admin() }: { by?: Shopper } = {}) {
+/** Starts exports and fetches their files, by default as `getAdmin()`. */
+export function startExports(server: TestServer, getAdmin: () => Shopper) {
+  async function startExport(input: Record<string, unknown>, { by = getAdmin() }: { by?: Shopper } = {}) {
     const { data, errors } = await by.graphql(START, { input: { format: 'CSV', ...input } });
     expect(errors).toBeUndefined();
     return data?.startListExport;
   }
 
-  async function downloadFile(id: string, { by = admin() }: { by?: Shopper } = {}) {
+  async function downloadFile(id: string, { by = getAdmin() }: { by?: Shopper } = {}) {
     const token = await signIn(server, by.user);
     return server.app.inject({
       url: `/exports/${id}`,

@@ -106,14 +106,14 @@ function PreviewText({ preview }: { preview: Preview }) {
   const { rows, leftOut, received, refunded, from, to } = preview;
   if (rows === null || !from || !to) return null;
   const formatDay = (isoDay: string) => formatDate(`${isoDay}T12:00:00+05:45`, i18n.locale);
-  const npr = (money: number | null) => formatExactNpr(money ?? 0, i18n.locale);
+  const formatAmount = (money: number | null) => formatExactNpr(money ?? 0, i18n.locale);
   return (
     <Typography role="status">
       {[
         i18n.t('{rows, plural, one {# row} other {# rows}}', { rows }),
         `${formatDay(from)} – ${formatDay(to)}`,
-        i18n.t('in {amount}', { amount: npr(received) }),
-        i18n.t('out {amount}', { amount: npr(refunded) }),
+        i18n.t('in {amount}', { amount: formatAmount(received) }),
+        i18n.t('out {amount}', { amount: formatAmount(refunded) }),
         formatExcludedRows(i18n, leftOut ?? []),
       ]
         .filter(Boolean)

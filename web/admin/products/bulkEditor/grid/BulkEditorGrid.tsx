@@ -37,7 +37,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   const [firstRow, setFirstRow] = useState(0);
   const { lines, columns, edits, rates, lockReason } = view;
   const { active, range, lastPosition } = cursor;
-  const open = useMemo(
+  const editableFields = useMemo(
     () => new Set(columns.flatMap((column) => (lockReason(column) === null ? [column.field] : []))),
     [columns, lockReason],
   );
@@ -119,13 +119,13 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
     >
       <thead className="head" style={{ width }}>
         <tr aria-rowindex={1} className="headRow">
-          {columns.map(({ field, header, width: current, align }, index) => (
+          {columns.map(({ field, header, width: columnWidth, align }, index) => (
             <th
               key={field}
               scope="col"
               aria-colindex={index + 1}
               className={`header${index === 0 ? ' isFirst' : ''}${align === 'right' ? ' isRight' : ''}`}
-              style={{ width: current }}
+              style={{ width: columnWidth }}
             >
               {header}
             </th>
@@ -134,20 +134,20 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
       </thead>
       <tbody className="body" style={{ width, height: lines.length * rowHeight }}>
         {renderedRows.map((row) => {
-          const current = lines[row];
-          if (!current) return null;
+          const line = lines[row];
+          if (!line) return null;
           const isActiveRow = row === active.row;
           const isSelected = row >= range.from.row && row <= range.to.row;
-          const { id: productId } = current.productWithStock.product;
+          const { id: productId } = line.productWithStock.product;
           return (
             <BulkEditorRow
-              key={current.key}
+              key={line.key}
               id={id}
-              line={current}
+              line={line}
               row={row}
               height={rowHeight}
               columns={columns}
-              editableColumns={open}
+              editableColumns={editableFields}
               productEdits={edits[productId]}
               rates={rates}
               problems={getProblems(productId)}

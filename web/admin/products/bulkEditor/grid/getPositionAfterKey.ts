@@ -23,9 +23,9 @@ export function getPositionAfterKey(
 ): CellPosition | null {
   const arrow = ARROWS[key];
   if (arrow) {
-    const [down, right] = arrow;
+    const [rowStep, columnStep] = arrow;
     const jump = isControl ? Math.max(last.row, last.column) : 1;
-    return { row: from.row + down * jump, column: from.column + right * jump };
+    return { row: from.row + rowStep * jump, column: from.column + columnStep * jump };
   }
   switch (key) {
     case 'Home':

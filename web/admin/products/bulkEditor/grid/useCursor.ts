@@ -26,16 +26,16 @@ export function useCursor({ lines, columns }: Pick<GridView, 'lines' | 'columns'
     row: Math.max(0, Math.min(row, lines.length - 1)),
     column: Math.max(0, Math.min(column, columns.length - 1)),
   });
-  const active = clampPosition(positions.active);
-  const other = clampPosition(positions.other);
+  const activePosition = clampPosition(positions.active);
+  const otherPosition = clampPosition(positions.other);
   return {
-    active,
-    range: toCellRange(active, other),
+    active: activePosition,
+    range: toCellRange(activePosition, otherPosition),
     lastPosition: clampPosition(positions.latest),
     goTo: (target, { extend = false } = {}) => {
       const position = clampPosition(target);
       // When extending, the active cell stays in place, because it receives typed text; only the opposite corner moves.
-      setPositions({ active: extend ? active : position, other: position, latest: position });
+      setPositions({ active: extend ? activePosition : position, other: position, latest: position });
     },
     select: (from, to) =>
       setPositions({ active: clampPosition(from), other: clampPosition(to), latest: clampPosition(from) }),

@@ -78,11 +78,11 @@ export function useGridKeys({
   }
 
   /** Commits the typed text and moves on. */
-  function commit(text: string, [down, right]: readonly [number, number] = [0, 0]) {
+  function commit(text: string, [rowOffset, columnOffset]: readonly [number, number] = [0, 0]) {
     onType(typeIntoCell(view, active, text));
     setTyping(null);
     focus();
-    if (down !== 0 || right !== 0) moveBy(down, right);
+    if (rowOffset !== 0 || columnOffset !== 0) moveBy(rowOffset, columnOffset);
   }
 
   function cancel() {
@@ -91,11 +91,11 @@ export function useGridKeys({
   }
 
   /** Moves the active cell. A move beyond the end of a row continues in the next row. */
-  function moveBy(down: number, right: number) {
-    const column = active.column + right;
-    if (right !== 0 && (column < 0 || column > lastPosition.column))
-      return goTo({ row: active.row + right, column: right > 0 ? 0 : lastPosition.column });
-    goTo({ row: active.row + down, column });
+  function moveBy(rowOffset: number, columnOffset: number) {
+    const column = active.column + columnOffset;
+    if (columnOffset !== 0 && (column < 0 || column > lastPosition.column))
+      return goTo({ row: active.row + columnOffset, column: columnOffset > 0 ? 0 : lastPosition.column });
+    goTo({ row: active.row + rowOffset, column });
   }
 
   function change(find: () => readonly CellChange[]) {
@@ -155,10 +155,10 @@ export function useGridKeys({
     runAction();
   }
 
-  function getPlainKeyAction(key: string, extend: boolean): (() => void) | null {
+  function getPlainKeyAction(key: string, isShiftPressed: boolean): (() => void) | null {
     switch (key) {
       case 'Enter':
-        return extend ? () => moveBy(-1, 0) : () => startEditing();
+        return isShiftPressed ? () => moveBy(-1, 0) : () => startEditing();
       case 'F2':
         return () => startEditing();
       case 'Escape':
@@ -175,10 +175,10 @@ export function useGridKeys({
     return key !== 'Dead' && !KEY_NAME_PATTERN.test(key) ? () => startEditing(key) : null;
   }
 
-  function getControlKeyAction(key: string, extend: boolean): (() => void) | null {
+  function getControlKeyAction(key: string, isShiftPressed: boolean): (() => void) | null {
     switch (key) {
       case 'z':
-        return () => !isBusy && (extend ? onRedo() : onUndo());
+        return () => !isBusy && (isShiftPressed ? onRedo() : onUndo());
       case 'y':
         return () => !isBusy && onRedo();
       case 'd':

@@ -60,7 +60,7 @@ async function save(productSaves: ProductSave[], responses: Record<string, MockR
     problemsById: {},
   };
   const state = outcomes.reduce(
-    (now, outcome) => bulkEditReducer(now, { kind: 'answered', outcome }),
+    (currentState, outcome) => bulkEditReducer(currentState, { kind: 'answered', outcome }),
     startState,
   );
   return { ...store, state };
@@ -71,12 +71,12 @@ const renameProduct = ({ product }: ProductWithStock, name = product.name): Shee
   name,
   staff: { ...product.staff, version: product.staff.version + 1 },
 });
-const page = (nodes: object[]) => ({
+const buildPage = (nodes: object[]) => ({
   edges: nodes.map((node) => ({ node })),
   pageInfo: { hasNextPage: false, endCursor: null },
   totalCount: nodes.length,
 });
-const noStockResponse = { SheetStockItems: () => page([]) };
+const noStockResponse = { SheetStockItems: () => buildPage([]) };
 
 test('saved cells have no edit, and refused cells keep their edit and show a problem', async () => {
   const [a, b, c] = [aProduct('a'), aProduct('b'), aProduct('c')];
@@ -119,7 +119,7 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
   const conflict = createUserError({ code: 'CONFLICT', field: 'version', message: 'It was changed.' });
   const { state } = await save([{ productWithStock: a, edits: { name: 'Mine', sku: 'NEW' } }], {
     SaveSheetProducts: () => ({ results: [{ id: 'a', product: null, errors: [conflict] }], errors: [] }),
-    SheetProducts: () => page([colleagueVersion]),
+    SheetProducts: () => buildPage([colleagueVersion]),
     ...noStockResponse,
   });
   expect(state.products[0]?.product).toEqual(colleagueVersion);

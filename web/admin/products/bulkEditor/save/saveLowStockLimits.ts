@@ -32,8 +32,8 @@ export async function saveLowStockLimits(
     }),
   );
   for (const level of new Set(cells.map(({ lowStock }) => lowStock)))
-    for (const some of splitIntoBatches(cells.filter(({ lowStock }) => lowStock === level)))
-      await saveLevel(some, level);
+    for (const cellBatch of splitIntoBatches(cells.filter(({ lowStock }) => lowStock === level)))
+      await saveLevel(cellBatch, level);
 
   async function saveLevel(batch: readonly LowStockCell[], lowStock: number | null): Promise<void> {
     if (batch.length === 0) return;

@@ -19,15 +19,15 @@ export async function saveProducts(
     const input = toUpdateInput(productSave.productWithStock, productSave.edits);
     return input ? [{ ...productSave, input }] : [];
   });
-  for (const some of splitIntoBatches(changedProducts)) {
+  for (const batch of splitIntoBatches(changedProducts)) {
     const { data } = await client.mutate({
       mutation: SaveSheetProductsDocument,
-      variables: { input: { rows: some.map(({ input }) => input) } },
+      variables: { input: { rows: batch.map(({ input }) => input) } },
       fetchPolicy: 'no-cache',
     });
     const { results, errors = [] } = data?.updateProducts ?? {};
     const conflictingSaves: ProductSave[] = [];
-    for (const [index, { productWithStock, edits }] of some.entries()) {
+    for (const [index, { productWithStock, edits }] of batch.entries()) {
       const { id } = productWithStock.product;
       const { product, errors: rowErrors = errors } = results?.[index] ?? {};
       if (product)
@@ -52,15 +52,15 @@ async function reloadConflictingProducts(
   if (productSaves.length === 0) return;
   const ids = productSaves.map(({ productWithStock }) => productWithStock.product.id);
   const { loadedProducts } = await loadProducts(client, { ids, filter: {}, sort: 'NEWEST' });
-  for (const { productWithStock: before, edits } of productSaves) {
-    const { id } = before.product;
+  for (const { productWithStock: previousProduct, edits } of productSaves) {
+    const { id } = previousProduct.product;
     const latestProduct = loadedProducts.find(({ product }) => product.id === id);
     if (!latestProduct) {
       onResult({ id, refused: { name: i18n.t('This product has been deleted.') } });
       continue;
     }
     const conflictingCells = Object.keys(edits).filter(
-      (cell) => getSavedText(latestProduct, cell) !== getSavedText(before, cell),
+      (cell) => getSavedText(latestProduct, cell) !== getSavedText(previousProduct, cell),
     );
     onResult({
       id,

@@ -23,9 +23,19 @@ export async function saveStockCells(
       const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
       const quantity = readNumber(text);
       if (location === null || !variant || quantity === undefined) return [];
-      const expected = productWithStock.stock[variant.id]?.levels[location] ?? 0;
+      const expectedQuantity = productWithStock.stock[variant.id]?.levels[location] ?? 0;
       const { id, sku } = variant;
-      return [{ id: productWithStock.product.id, variantId: id, cell, sku, location, quantity, expected }];
+      return [
+        {
+          id: productWithStock.product.id,
+          variantId: id,
+          cell,
+          sku,
+          location,
+          quantity,
+          expected: expectedQuantity,
+        },
+      ];
     }),
   );
   await saveQuantities(

@@ -13,7 +13,7 @@ export function aProduct(
   { staff, variants = [{ size: null }], ...given }: Overrides = {},
 ): ProductWithStock {
   const sku = `RG-${id}`;
-  const sizes = variants.map(
+  const productVariants = variants.map(
     (variant, index): GridVariant => ({
       id: `${id}-v${index + 1}`,
       sku: variants.length === 1 ? sku : `${sku}-${variant.size}`,
@@ -42,7 +42,7 @@ export function aProduct(
       tags: ['plain'],
       collection: null,
       ...given,
-      variants: sizes,
+      variants: productVariants,
       staff: {
         status: 'ACTIVE',
         pricingMode: 'FIXED',
@@ -61,7 +61,7 @@ export function aProduct(
       },
     },
     stock: Object.fromEntries(
-      sizes.map((size) => [size.id, { levels: { shop: 5 }, lowStock: null, lowStockLimit: 3 }]),
+      productVariants.map((size) => [size.id, { levels: { shop: 5 }, lowStock: null, lowStockLimit: 3 }]),
     ),
   };
 }

@@ -14,17 +14,17 @@ import type { LivePrice } from './computeLivePrice.ts';
 interface LivePricePanelProps {
   live: LivePrice;
   /** Saved price of the product, in NPR. */
-  saved: number | null;
+  savedPrice: number | null;
   /** Typed cost of one item, in NPR; null if unknown. */
   cost: number | null;
 }
 
 /** Shows the price breakdown for the typed values, next to the price that shoppers see. */
-export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
+export function LivePricePanel({ live, savedPrice, cost }: LivePricePanelProps) {
   const { i18n } = useLingui();
   const store = useStoreSettings();
   const { price, breakdown, hasNoRate, isLoadingRates } = live;
-  const difference = price !== null && saved ? price - saved : 0;
+  const difference = price !== null && savedPrice ? price - savedPrice : 0;
   const margin = calculateMargin(price, cost);
   return (
     <Panel title={i18n.t('Price at today’s rate')}>
@@ -47,10 +47,10 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
             })}
           </Typography>
         )}
-        {difference !== 0 && saved !== null && (
+        {difference !== 0 && savedPrice !== null && (
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Saved price: {saved} ({difference} with this change)', {
-              saved: formatNpr(saved, i18n.locale),
+              saved: formatNpr(savedPrice, i18n.locale),
               difference: formatWithSign(difference, formatNpr(Math.abs(difference), i18n.locale)),
             })}
           </Typography>

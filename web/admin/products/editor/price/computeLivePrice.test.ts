@@ -28,7 +28,7 @@ describe('the price for the typed values', () => {
     ];
     expect(computeLivePrice(aTola({ variants }), rates)).toMatchObject({
       price: 330_000,
-      sizes: [660_000, 330_000],
+      sizePrices: [660_000, 330_000],
     });
   });
 

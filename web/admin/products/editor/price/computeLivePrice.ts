@@ -12,7 +12,7 @@ export interface LivePrice {
   /** Breakdown of that price; null for a fixed price. */
   breakdown: PriceBreakdown | null;
   /** Price of each variant, in order. */
-  sizes: (number | null)[];
+  sizePrices: (number | null)[];
   /** True if the metal has no rate. */
   hasNoRate: boolean;
   /** True until the rates are loaded. */
@@ -36,16 +36,16 @@ type PriceInput = Pick<
 export function computeLivePrice(values: PriceInput, rates: RatesByMetal | null): LivePrice {
   if (values.pricing === 'FIXED') {
     const price = toNonNegativeOrNull(readNumber(values.fixedPrice));
-    const sizes = values.variants.map(() => price);
-    return { price, breakdown: null, sizes, hasNoRate: false, isLoadingRates: false };
+    const sizePrices = values.variants.map(() => price);
+    return { price, breakdown: null, sizePrices, hasNoRate: false, isLoadingRates: false };
   }
   const breakdowns = values.variants.map(({ weightMg }) => calculateBreakdown(values, weightMg, rates ?? {}));
   const validBreakdowns = breakdowns.flatMap((breakdown) => breakdown ?? []);
-  const [lowest = null] = validBreakdowns.toSorted((a, b) => a.total - b.total);
+  const [lowestBreakdown = null] = validBreakdowns.toSorted((a, b) => a.total - b.total);
   return {
-    price: lowest?.total ?? null,
-    breakdown: lowest,
-    sizes: breakdowns.map((breakdown) => breakdown?.total ?? null),
+    price: lowestBreakdown?.total ?? null,
+    breakdown: lowestBreakdown,
+    sizePrices: breakdowns.map((breakdown) => breakdown?.total ?? null),
     hasNoRate: rates !== null && values.metal !== '' && rates[values.metal] === undefined,
     isLoadingRates: rates === null && values.metal !== '',
   };
@@ -64,10 +64,10 @@ function calculateBreakdown(
   const { metal, purity, stonesPrice } = values;
   const weightMg = toNonNegativeOrNull(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];
-  const making = toMakingCharge(values);
+  const makingCharge = toMakingCharge(values);
   const stones = toNonNegativeOrNull(readNumber(stonesPrice) ?? 0);
-  if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
-  return breakDownPrice({ weightMg, purity, ratePerTola, making, stones });
+  if (!weightMg || !ratePerTola || !isPurity(purity) || !makingCharge || stones === null) return null;
+  return breakDownPrice({ weightMg, purity, ratePerTola, making: makingCharge, stones });
 }
 
 function toMakingCharge({ pricing, makingPercent, makingFixed }: PriceInput): MakingCharge | null {

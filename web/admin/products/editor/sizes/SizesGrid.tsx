@@ -36,17 +36,17 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowStockLimits }
     event.preventDefault();
     const currentVariants = getValues('variants');
     const pastedVariants = pasteCells(currentVariants, { row, column }, text);
-    const sizes = isStockFixed
+    const newVariants = isStockFixed
       ? pastedVariants.map((size, index) => ({ ...size, stock: currentVariants[index]?.stock ?? '0' }))
       : pastedVariants;
-    setValue('variants', sizes, { shouldDirty: true, shouldValidate: true });
+    setValue('variants', newVariants, { shouldDirty: true, shouldValidate: true });
   }
 
   function step(event: KeyboardEvent, row: number, column: SizeColumn) {
-    const down = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
-    if (down === undefined) return;
+    const rowOffset = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    if (rowOffset === undefined) return;
     event.preventDefault();
-    const target = row + down;
+    const target = row + rowOffset;
     if (target >= 0 && target < rows.length) setFocus(`variants.${target}.${column}`, { shouldSelect: true });
   }
 

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { hasMultipleCells, pasteCells } from './pastedCells.ts';
 
-const row = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock, barcode: '' });
+const buildRow = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock, barcode: '' });
 
 test('pasted cells overwrite existing ones, and rows are added', () => {
   expect(
     pasteCells(
-      [row('12', '1'), row('14', '2')],
+      [buildRow('12', '1'), buildRow('14', '2')],
       { row: 1, column: 'size' },
       '16\tA-16\t3.1\t7\r\n18\tA-18\r\n',
     ),
   ).toEqual([
-    row('12', '1'),
+    buildRow('12', '1'),
     { size: '16', sku: 'A-16', weightMg: '3.1', stock: '7', barcode: '' },
     { size: '18', sku: 'A-18', weightMg: '', stock: '', barcode: '' },
   ]);
 });
 
 test('cells beyond the last column are ignored', () => {
-  expect(pasteCells([row('12')], { row: 0, column: 'stock' }, '5\tTRAY-5\t6\n')).toEqual([
-    { ...row('12', '5'), barcode: 'TRAY-5' },
+  expect(pasteCells([buildRow('12')], { row: 0, column: 'stock' }, '5\tTRAY-5\t6\n')).toEqual([
+    { ...buildRow('12', '5'), barcode: 'TRAY-5' },
   ]);
 });
 

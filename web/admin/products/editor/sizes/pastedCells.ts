@@ -20,13 +20,15 @@ export function pasteCells(
   { row, column }: GridPosition,
   text: string,
 ): SizeValues[] {
-  const first = SIZE_COLUMNS.indexOf(column);
+  const firstColumnIndex = SIZE_COLUMNS.indexOf(column);
   const newSizes = [...sizes];
-  for (const [down, line] of parseCells(text).entries()) {
-    const cells = line.slice(0, SIZE_COLUMNS.length - first);
-    const pastedEntries = cells.map((cell, right) => [SIZE_COLUMNS[first + right], cell] as const);
-    newSizes[row + down] = {
-      ...(newSizes[row + down] ?? emptyVariant),
+  for (const [rowOffset, line] of parseCells(text).entries()) {
+    const cells = line.slice(0, SIZE_COLUMNS.length - firstColumnIndex);
+    const pastedEntries = cells.map(
+      (cell, columnOffset) => [SIZE_COLUMNS[firstColumnIndex + columnOffset], cell] as const,
+    );
+    newSizes[row + rowOffset] = {
+      ...(newSizes[row + rowOffset] ?? emptyVariant),
       ...Object.fromEntries(pastedEntries),
     };
   }

@@ -50,10 +50,11 @@ export async function saveStock(
 
   for (const [index, input] of inputs.entries()) {
     const { data } = await client.mutate({ mutation: SetStockDocument, variables: { input } });
-    const { product: changed, errors = [] } = data?.setStock ?? {};
+    const { product: updatedProduct, errors = [] } = data?.setStock ?? {};
     const field = `variants.${changes[index]?.index ?? 0}.stock`;
-    if (!changed) return { product: savedProduct, errors: errors.map(({ message }) => ({ field, message })) };
-    savedProduct = changed;
+    if (!updatedProduct)
+      return { product: savedProduct, errors: errors.map(({ message }) => ({ field, message })) };
+    savedProduct = updatedProduct;
   }
   return { product: savedProduct, errors: [] };
 }

@@ -23,9 +23,9 @@ test('a video that is too large is not uploaded', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   renderScreen(<Editor />);
-  const large = new File([], 'long.mp4', { type: 'video/mp4' });
-  Object.defineProperty(large, 'size', { value: VIDEO_FILE_LIMIT.maxBytes + 1 });
-  choose(large);
+  const largeFile = new File([], 'long.mp4', { type: 'video/mp4' });
+  Object.defineProperty(largeFile, 'size', { value: VIDEO_FILE_LIMIT.maxBytes + 1 });
+  choose(largeFile);
   expect(await screen.findByText('long.mp4: Use a video of at most 25 MB.')).toBeDefined();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -50,7 +50,7 @@ export function QuantityProblems({
     initialQuantity,
     changedQuantity,
     text,
-    errorMessage: refused,
+    errorMessage,
   }: QuantityEdit): string {
     const name = `${formatSizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
     if (changedQuantity !== null)
@@ -61,6 +61,6 @@ export function QuantityProblems({
         was: initialQuantity,
         text,
       });
-    return `${name}: ${refused ?? i18n.t('Enter a whole number, 0 or more.')}`;
+    return `${name}: ${errorMessage ?? i18n.t('Enter a whole number, 0 or more.')}`;
   }
 }

@@ -63,11 +63,16 @@ function open({
       const { rows } = input as SentRequest;
       sentRequests.push(input as SentRequest);
       const results = rows.map(({ sku, quantity, expected }) => {
-        const now = currentStock[sku] ?? expected;
+        const currentQuantity = currentStock[sku] ?? expected;
         const problem = createUserError({ reason: 'EXPECTED_STOCK_MISMATCH', message: 'Look again.' });
-        return now === expected
+        return currentQuantity === expected
           ? addTypename('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
-          : addTypename('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
+          : addTypename('StockRowResult', {
+              isApplied: false,
+              quantity: currentQuantity,
+              forSale: currentQuantity,
+              error: problem,
+            });
       });
       return { setStockLevels: addTypename('SetStockLevelsPayload', { results, errors: [] }) };
     },
@@ -116,8 +121,8 @@ test('a conflict shows both figures and is saved only after the user has chosen'
   const sentRequests = open({ currentStock });
   await type('RING-12', '9');
   await type('RING-14', '5');
-  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  fireEvent.click(save);
+  const saveButton = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  fireEvent.click(saveButton);
   expect(
     await screen.findByText(
       'Himal ring, size 12, RING-12, Shop: the quantity is now 1. It was 4 when you entered 9.',
@@ -125,10 +130,10 @@ test('a conflict shows both figures and is saved only after the user has chosen'
   ).toBeTruthy();
   expect(await screen.findByText('1 quantity changed')).toBeTruthy();
   expect((await getCell('RING-12')).getAttribute('aria-invalid')).toBe('true');
-  expect(save.disabled).toBe(true);
+  expect(saveButton.disabled).toBe(true);
 
   fireEvent.click(screen.getByRole('button', { name: 'Set to 9' }));
-  fireEvent.click(save);
+  fireEvent.click(saveButton);
   await waitFor(() => expect(screen.queryByLabelText('Save')).toBeNull());
   expect(sentRequests.at(-1)?.rows).toEqual([{ sku: 'RING-12', location: 'shop', quantity: 9, expected: 1 }]);
 });
@@ -136,8 +141,8 @@ test('a conflict shows both figures and is saved only after the user has chosen'
 test('an invalid number is not sent, and Escape restores the saved number', async () => {
   open();
   await type('RING-12', '-2');
-  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  expect(save.disabled).toBe(true);
+  const saveButton = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(saveButton.disabled).toBe(true);
   expect(screen.getByText(/RING-12: Enter a whole number, 0 or more\./)).toBeTruthy();
   fireEvent.keyDown(await getCell('RING-12'), { key: 'Escape' });
   expect((await getCell('RING-12')).value).toBe('4');
@@ -147,11 +152,11 @@ test('an invalid number is not sent, and Escape restores the saved number', asyn
 test('the reason “other” requires a note', async () => {
   open();
   await type('RING-12', '3');
-  const save = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const saveButton = within(await findSaveBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'OTHER' } });
-  expect(save.disabled).toBe(true);
+  expect(saveButton.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Exchanged with a colleague' } });
-  expect(save.disabled).toBe(false);
+  expect(saveButton.disabled).toBe(false);
 });
 
 test('stock at several locations opens the dialog, unless the list is filtered by location', async () => {

@@ -109,7 +109,10 @@ export function useQuantityEdits() {
 
 export type QuantityEditsState = ReturnType<typeof useQuantityEdits>;
 
-function toFailedEdit(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
-  if (quantity !== null && quantity !== expected) return { changedQuantity: quantity };
+function toFailedEdit(
+  expectedQuantity: number,
+  { quantity, problem }: QuantityOutcome,
+): Partial<QuantityEdit> {
+  if (quantity !== null && quantity !== expectedQuantity) return { changedQuantity: quantity };
   return { errorMessage: problem };
 }
