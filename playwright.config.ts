@@ -24,7 +24,7 @@ const chromium = {
 const ANY_WIDTH_SPECS = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
 /** Staff work on desktops, so only features shared by all back-office screens are tested at both widths. */
 const DESKTOP_ONLY_SPECS = ['admin/!(shell|lists)'];
-/** Most shoppers use phones, so shop tests run on desktop only where the desktop layout differs. */
+/** Most shoppers use phones, so shop tests run at the desktop width only if the desktop layout differs. */
 const PHONE_ONLY_SPECS = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
 
 /** Tests the store at BASE_URL with its database at DATABASE_URL. `npm test -- e2e` starts both. */
@@ -33,7 +33,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More workers than cores, because a test waits for the page half of the time.
+  // More workers than cores, because a test spends half of its time waiting for the page.
   workers: '250%',
   retries: 0,
   forbidOnly: true,

@@ -3,12 +3,12 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { type MigrationRecord, readMigrationRecords } from './migrationRecords.ts';
 
 const POLL_INTERVAL_MS = 100;
-/** Time after which another node's migration is considered dead. */
+/** Time in ms after which another node's migration is assumed to have been interrupted. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Returns true if the server is one of several that accept writes, such as Galera nodes, on which a named lock is valid
- * on one node only. In that case, later reads on the connection wait for the writes of all nodes.
+ * Returns true if the server is one of several nodes that accept writes, as in a Galera cluster. A named lock is valid
+ * on one node only. On such a node, later reads on the connection wait for the writes of all nodes.
  */
 export async function isClusterNode(connection: Connection): Promise<boolean> {
   const [[size]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep_cluster_size'");
@@ -17,7 +17,10 @@ export async function isClusterNode(connection: Connection): Promise<boolean> {
   return true;
 }
 
-/** Waits until no other node is running a migration, or a migration has taken too long. Returns the records. */
+/**
+ * Waits until no other node is running a migration or the running migration has exceeded the time limit, and returns
+ * the migration records.
+ */
 export async function awaitMigrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   let openMigration: string | undefined;
   let startedAt = performance.now();

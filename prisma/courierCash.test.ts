@@ -77,7 +77,7 @@ test('a remittance line is applied only if its order’s cash is no longer with 
   ]);
 });
 
-test('totals are converted to paisa, up to the highest total of a remittance', async () => {
+test('totals are converted to paisa, including the highest total that a remittance can have', async () => {
   const [totals] = await database.query<RowDataPacket[]>(
     'SELECT id, total_paisa, live_reference FROM remittances ORDER BY id',
   );

@@ -101,7 +101,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Acquires the lock that Prisma uses, which applies to the whole server. */
+/** Acquires the lock that Prisma uses. The lock applies to the entire database server. */
 async function acquireLock(connection: Connection): Promise<void> {
   const [[row]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK('prisma_migrate', ?) AS taken", [
     lockSeconds,
@@ -146,7 +146,7 @@ async function applyMigrations(connection: Connection, migrations: Migration[]):
         (await readMigrationRecords(connection))
           .filter(({ isFinished }) => isFinished)
           .map(({ name }) => name),
-      // `recordMigration` has already done this.
+      // `recordMigration` has already recorded the migration.
       logMigration: async () => {},
       unlogMigration: async () => {},
     },

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('several accounts with the same address', () => {
+describe('merging several accounts with the same address', () => {
   test('keeps the verified account, otherwise one with orders, otherwise the oldest', async () => {
     expect(await readColumn('SELECT id FROM users ORDER BY id')).toEqual([
       'alone',
@@ -85,7 +85,7 @@ describe('several accounts with the same address', () => {
     ]);
   });
 
-  test('removes the password of an unverified account, so that only an emailed link opens it', async () => {
+  test('removes the password of an unverified account, so that it can be opened only with an emailed link', async () => {
     const remainingAccounts = await queryRows(
       'SELECT id, password_hash, wishlist_token FROM users WHERE id IN ("ordered", "plain-1") ORDER BY id',
     );

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('only the first of several entries with the same reference keeps it, and no entry is lost', async () => {
+test('only the first of several entries with the same reference keeps the reference, and no entry is lost', async () => {
   await insertEntry('first', { method: 'ESEWA', reference: '0002-c7fe' });
   await insertEntry('second', { method: 'ESEWA', reference: '0002C7FE', transaction_id: '0002C7FE' });
   await insertEntry('bank', { method: 'BANK_TRANSFER', reference: '0002C7FE' });

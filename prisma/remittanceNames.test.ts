@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('only the first of several remittances with the same name gets it', async () => {
+test('only the first of several remittances with the same name keeps the name', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, live_name FROM remittances ORDER BY id');
   expect(rows.map(({ id, live_name }) => [id, live_name])).toEqual([
     ['1', 'NEPALCANMOVE NCM7846'],

@@ -196,7 +196,7 @@ test('stock levels are the sums of their moves, and available stock is the total
   }
 });
 
-test('every order has valid status changes, during working hours and in the past', async () => {
+test('the status changes of every order are valid, in the past and during working hours', async () => {
   for (const { status, placedAt, timeline } of await findOrders()) {
     const [first, ...laterEntries] = timeline;
     expect(first).toMatchObject({ status: 'PENDING', at: placedAt });
@@ -208,7 +208,7 @@ test('every order has valid status changes, during working hours and in the past
   }
 });
 
-test('orders have every status, including those of the demo shopper', async () => {
+test('there are orders in every status, and the demo shopper has orders in every status', async () => {
   const { prisma } = server;
   const statusGroups = await prisma.order.groupBy({ by: ['status'] });
   const shopperGroups = await prisma.order.groupBy({
@@ -338,7 +338,7 @@ describe('a price with tax', () => {
     return data?.products.edges.map(({ node }: { node: ListedProduct }) => node);
   }
 
-  test('equals the total of an order for one item without shipping, for each variant', async () => {
+  test('equals, for each variant, the total of an order for one item, excluding shipping', async () => {
     const { variant } = server.prisma;
     const soldOutFilter = {
       id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) },
@@ -365,7 +365,7 @@ describe('a price with tax', () => {
     }
   });
 
-  test('is filtered by an inclusive minimum or maximum price', async () => {
+  test('can be filtered by an inclusive minimum or maximum', async () => {
     const products = await listProducts();
     const sortIds = (rows: readonly ListedProduct[]) => rows.map(({ id }) => id).sort();
     for (const price of new Set(products.map(({ priceWithTax }) => priceWithTax)))

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an existing statement gets the words that set rows aside from the mapping of its payment method', async () => {
+test('the words that mark rows to set aside are copied from the mapping of a payment method to its existing statements', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, aside_words FROM statements ORDER BY id');
   const parseWords = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
   expect(rows.map(({ id, aside_words }) => [id, parseWords(aside_words)])).toEqual([

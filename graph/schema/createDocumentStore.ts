@@ -2,7 +2,7 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode } from 'graphql';
 
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Bytes of memory for a document's nodes and tokens per byte of its JSON. The measured value is 3.4. */
+/** Memory used by the nodes and tokens of a document, in bytes per byte of its JSON. The measured value is 3.4. */
 const MEMORY_FACTOR = 4;
 
 /** Cache of parsed and valid documents, limited by their memory including the source text. */

@@ -184,7 +184,7 @@ test('refuses a subscription with a message', async () => {
   });
 });
 
-test('returns 400 even if more variables are invalid than are listed', async () => {
+test('returns 400 even if there are more invalid variables than the response can list', async () => {
   const query = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const { status, errors = [] } = await server.graphql(query, { input: { lines: Array(60).fill('x') } });
   expect(status).toBe(400);
@@ -230,7 +230,7 @@ describe('reports the first few errors of a document with many errors', () => {
     expect(errors.at(-1)?.message).toMatch(/^Too many validation errors/);
   });
 
-  test('with a suggestion for an unknown field', async () => {
+  test('including a suggestion for an unknown field', async () => {
     const { errors } = await server.graphql('{ produts { totalCount } }');
     expect(errors?.[0]?.message).toMatch(/Did you mean "product/);
   });

@@ -53,8 +53,8 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
 }
 
 /**
- * Returns the variables that can set the length of a list, with defaults. Returns all variables as sent if one is
- * invalid.
+ * Returns the Int variables, which can set the length of a list, with their defaults applied. Returns all variables as
+ * sent if one of them is invalid.
  */
 function readSizeVariables(
   schema: GraphQLSchema,

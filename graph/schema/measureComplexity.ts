@@ -31,7 +31,7 @@ interface ComplexityOptions {
   costs?: ReadonlyMap<string, number>;
 }
 
-/** Arguments that set the number of list entries, and the maximum of any of them. */
+/** Arguments that set the number of list entries, and the largest number that counts towards the cost. */
 const SIZE_ARGUMENTS = ['first', 'limit', 'days'];
 const MAX_SIZE = 365;
 /** Fields of a connection that contain its entries. Others, such as `totalCount`, count once. */
@@ -98,7 +98,10 @@ export function measureComplexity(
   return measureSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1);
 }
 
-/** Limits a number to the allowed range. The resolver refuses it with its own message. */
+/**
+ * Returns the number of list entries, limited to the allowed range. The resolver refuses a number outside it with its
+ * own message.
+ */
 function toEntries(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,

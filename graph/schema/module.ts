@@ -34,7 +34,7 @@ export interface GraphModule {
   cleanup?: readonly CleanupTask[];
   /** Cost of fields such as `Product.related` that are loaded separately for each parent. */
   costs?: Readonly<Record<string, number>>;
-  /** Limits of input lists above `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
+  /** Length limits of input lists that can exceed `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
   longLists?: Readonly<Record<string, number>>;
   /** Coordinates of input texts that can be as long as the body, such as a CSV file. */
   longTexts?: readonly string[];

@@ -8,7 +8,7 @@ const MAX_REPEATS = 30;
 /** Maximum number of selected fields. Fields of a fragment count for each use of it. */
 const MAX_SELECTED_FIELDS = 5_000;
 
-/** A path of the response, with the fields below it by response name. */
+/** A field at one path of the response, with its child fields by response name. */
 interface ResponseNode {
   selected: number;
   fields: Map<string, ResponseNode>;
@@ -21,9 +21,9 @@ const problemCache = new LRUCache<string, string>({
 });
 
 /**
- * Returns why a document repeats fields too often, or an empty string. Validation compares each pair of selections at
- * the same path, so its cost grows with the square of the repeats. This check therefore runs first. It returns an empty
- * string for a document that cannot be parsed, because Apollo reports that error.
+ * Returns the reason why a document is refused for repeated fields; an empty string if it is accepted. Validation
+ * compares each pair of selections at the same path, so its cost grows with the square of the repeats. This check
+ * therefore runs first. A document that cannot be parsed is accepted, because Apollo reports that error.
  */
 export function findRepeatProblem(query: string): string {
   const problem = problemCache.get(query) ?? findProblem(query);

@@ -16,7 +16,7 @@ interface DescribedNode {
   description?: string | null;
 }
 
-/** Returns a type and its parts by path. */
+/** Returns a type with its fields, arguments and enum values, by path. */
 function toParts(type: GraphQLNamedType): (readonly [string, DescribedNode])[] {
   const addPaths = (path: string, parts: readonly DescribedNode[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);

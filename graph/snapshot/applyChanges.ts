@@ -10,8 +10,8 @@ import { loadSnapshot } from './loadSnapshot.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
 /**
- * Returns the snapshot with its changed parts reloaded. A change contains only its subject, so applying it twice or
- * late is harmless.
+ * Returns the snapshot with its changed parts reloaded. A change identifies its subject but does not contain the new
+ * data, so applying it twice or late is harmless.
  */
 export async function applyChanges(
   databases: Connections,

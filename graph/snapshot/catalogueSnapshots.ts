@@ -10,12 +10,12 @@ import type { Snapshot } from './snapshot.ts';
 const POLL_MS = 400;
 
 /**
- * Overlap with the previous poll: an event gets its time up to 15 s before its transaction commits, and the clocks of a
- * cluster differ slightly.
+ * Overlap with the previous poll: an event gets its timestamp up to 15 s before its transaction commits, and the clocks
+ * of a cluster differ slightly.
  */
 const OVERLAP_SECONDS = 30;
 
-/** After a longer gap, the complete snapshot is reloaded, because events are stored only for a day. */
+/** After a longer gap between polls, the complete snapshot is reloaded, because events are stored only for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
 const EVERYTHING: StoreChange = { kind: 'EVERYTHING', subjectId: null };

@@ -6,7 +6,7 @@ import type { StoreChange } from '#graph/work/storeEvents.ts';
 
 export type StoredChange = StoreChange & { id: string };
 
-/** Returns the events that other servers wrote in the last seconds, by the database's clock. */
+/** Returns the events that other servers wrote in the last `seconds` seconds, according to the database's clock. */
 export async function readRemoteChanges(direct: DirectDatabase, seconds: number): Promise<StoredChange[]> {
   const [changes] = await direct.send(
     selectRows<StoredChange>(Prisma.sql`

@@ -30,8 +30,8 @@ export interface Dependencies {
 }
 
 /**
- * The snapshot as read by one request. It records which parts were read. The response is valid until one of them
- * changes.
+ * Gives one request access to the snapshot and records which parts it reads. The response is valid until one of these
+ * parts changes.
  */
 export class SnapshotReader {
   readonly dependencies: Dependencies = { parts: new Set(), productIds: new Set(), until: null };

@@ -50,7 +50,7 @@ export function grams<Row>(readValue: ValueReader<Row, Optional<number>>): Expor
   };
 }
 
-/** Returns a column with Kathmandu's date and time. */
+/** Returns a column with the date and time in Kathmandu. */
 export function instant<Row>(readValue: ValueReader<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 18,
@@ -62,7 +62,7 @@ export function instant<Row>(readValue: ValueReader<Row, Optional<Date>>): Expor
   };
 }
 
-/** Returns a column with Kathmandu's date. */
+/** Returns a column with the date in Kathmandu. */
 export function day<Row>(readValue: ValueReader<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 12,

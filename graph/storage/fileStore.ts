@@ -31,13 +31,13 @@ export interface FileStore {
   find(key: string): Promise<StoredFile | null>;
   /** Throws if the file does not exist. */
   read(key: string): Promise<Buffer>;
-  /** Writes a file atomically. If the content fails, nothing is stored. */
+  /** Writes a file atomically. If the content stream fails, nothing is stored. */
   write(key: string, content: Buffer | Readable): Promise<StoredFile>;
   /** Removes a file, or all files under a key. A missing file is not an error. */
   remove(key: string): Promise<void>;
   /** Yields every file that is not hidden, in no particular order. */
   list(): AsyncIterable<ListedFile>;
-  /** Removes partial files that processes left before that time. */
+  /** Removes partial files that were left by interrupted processes before the given time. */
   removeUnfinishedFiles(before: Date): Promise<void>;
 }
 

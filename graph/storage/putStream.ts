@@ -20,7 +20,8 @@ export async function putStream(s3: S3mini, key: string, content: Readable): Pro
     const { etag } = await s3.completeMultipartUpload(key, uploadId, parts);
     return etag;
   } catch (error) {
-    // A bucket rule removes remaining parts (docs/backup.md). The original error is more important than this one.
+    // If the upload cannot be aborted, a bucket rule removes the remaining parts (docs/backup.md). The original error
+    // is more important.
     await s3.abortMultipartUpload(key, uploadId).catch(() => {});
     throw error;
   }

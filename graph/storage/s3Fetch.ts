@@ -9,8 +9,8 @@ const BODY_MS = 4000;
 const SLOWEST_RATE = 50;
 
 /**
- * Returns a `fetch` with time limits for every step of a request to an S3 service: the connection, the headers, and
- * both bodies in proportion to their length. The time the caller takes to read a body does not count.
+ * Returns a `fetch` with time limits for every step of a request to an S3 service: the connection, the headers, and the
+ * request and response bodies, in proportion to their length. The time the caller takes to read a body does not count.
  */
 export function createS3Fetch(endpoint: string): typeof fetch {
   return async (input, init) => {

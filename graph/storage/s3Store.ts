@@ -13,8 +13,8 @@ const PAGE_SIZE = 1000;
 const BUCKET_CACHE_MS = 10_000;
 
 /**
- * Returns a store of files in a bucket under a prefix. Throws StorageUnavailable if the service does not respond in
- * time or refuses access.
+ * Returns a store of files in a bucket under a prefix. Throws StorageUnavailableError if the service does not respond
+ * in time or refuses access.
  */
 export function createS3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -34,7 +34,10 @@ export function createS3Store({ endpoint, bucket, ...account }: S3Settings, pref
   const root = prefix ? `${prefix}/` : '';
 
   let bucketCheckedUntil = 0;
-  /** Throws if the bucket is missing, which also returns 404. A 404 alone does not mean that the file is missing. */
+  /**
+   * Throws if the bucket is missing. A missing bucket also causes a 404, so a 404 alone does not mean that the file is
+   * missing.
+   */
   const assertBucketExists = async (): Promise<void> => {
     if (performance.now() < bucketCheckedUntil) return;
     if (!(await convertServiceErrors(() => s3.bucketExists())))

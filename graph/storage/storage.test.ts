@@ -88,7 +88,7 @@ describe.each([
     expect(await listKeys(store)).not.toContain('broken.tar');
   });
 
-  test('lists its own files without hidden ones', async () => {
+  test('lists its own files except hidden ones', async () => {
     const store = open();
     await store.write('.resized/rings/photo.webp/160.webp', Buffer.from('small'));
     const result = await Readable.from(store.list()).toArray();

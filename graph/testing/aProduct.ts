@@ -16,7 +16,7 @@ type ProductOverrides = Partial<
 
 /**
  * Creates a plain gold ring on sale at a fixed price of NPR 10,000 with 5 in stock, with the given changes. The
- * product's price and stock follow its variants.
+ * product's price and stock are derived from its variants.
  */
 export async function aProduct(
   prisma: PrismaClient,

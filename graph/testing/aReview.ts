@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient, Review } from '#graph/prisma/generated/client.ts';
 
-/** Creates a published review and counts it in the product's rating. */
+/** Creates a published review and includes it in the product's rating. */
 export async function aReview(
   prisma: PrismaClient,
   productId: string,

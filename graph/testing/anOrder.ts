@@ -10,7 +10,7 @@ type OrderOverrides = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | '
 
 /**
  * Creates a pending guest order for a ring of NPR 10,000, with cash on delivery in Lalitpur and the given changes. If
- * only a total is given, it consists of items without tax.
+ * `finalTotal` is given without `itemsTotal` and `tax`, the order has no tax.
  */
 export function anOrder(
   prisma: PrismaClient,
@@ -61,7 +61,8 @@ export function anOrder(
 }
 
 /**
- * Returns the full payment of an order with payment status PAID or REFUNDED, and its refund, unless `paid` is given.
+ * Returns the ledger of an order that is PAID or REFUNDED in full; nothing for other payment statuses or if `paid` is
+ * given.
  */
 function toLedger({
   paymentStatus,
@@ -81,7 +82,9 @@ function toLedger({
   };
 }
 
-/** Returns the cash with the carrier, collected when the order was placed. */
+/**
+ * Returns the entry for cash that the carrier collected when the order was placed; nothing if there is no such cash.
+ */
 function toCarrierCash({
   cashWithCarrier: amount,
   placedAt,

@@ -29,7 +29,7 @@ export async function prepareEmptyStore(serverUrl: string, templateName: string)
   return { createStatements, templateName, filledTables: filledTables.flat() };
 }
 
-/** Creates the database of a URL as a new store. */
+/** Creates the database named in the URL as a new store. */
 export async function createEmptyStore(
   databaseUrl: string,
   { createStatements, templateName, filledTables }: EmptyStore,

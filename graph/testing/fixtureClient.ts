@@ -41,7 +41,7 @@ export async function expectCurrentSnapshot(snapshot: Snapshot, databases: Conne
   expect(toComparable(snapshot)).toEqual(toComparable(await loadSnapshot(databases, 0)));
 }
 
-/** Returns the content of a snapshot without memory positions and sequence numbers. */
+/** Returns the content of a snapshot with product ids instead of positions in memory, and without sequence numbers. */
 function toComparable({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
   const getId = (position: number) => products[position]?.id;

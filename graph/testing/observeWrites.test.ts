@@ -39,7 +39,7 @@ describe('findOmissions', () => {
     ],
     [['UPDATE users SET updated_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)'], []],
     [['UPDATE saved_views SET updated_at = ? WHERE id = ?'], []],
-  ])('checks %j and returns %j', (statements, omissions) => {
+  ])('returns, for the statements %j, the omissions %j', (statements, omissions) => {
     expect(findOmissions(statements)).toEqual(omissions);
   });
 });

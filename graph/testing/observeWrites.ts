@@ -54,7 +54,9 @@ const WRITE_PATTERN =
 
 const testWrites = new AsyncLocalStorage<true>();
 
-/** Excludes writes of the test itself. The promise is awaited here because Prisma sends a query only then. */
+/**
+ * Excludes writes of the test itself. The promise is awaited here because Prisma sends a query only when it is awaited.
+ */
 export function runUnobserved<Result>(work: () => Promise<Result>): Promise<Result> {
   return testWrites.run(true, async () => await work());
 }

@@ -11,8 +11,8 @@ import type { TestServer } from './server.ts';
 const LOG_MARK = 'read anew';
 
 /**
- * Starts a second server on the same database that records its SQL: `await recordStatements('{ store { name } }')` returns the
- * statements of an operation.
+ * Starts a second server that uses the same database and records its own SQL: `await recordStatements('{ store { name }
+ * }')` returns the statements of an operation.
  */
 export function useQueryLog(server: TestServer) {
   let app: FastifyInstance;
@@ -53,7 +53,10 @@ export function useQueryLog(server: TestServer) {
     });
   });
 
-  /** Loads changes made by other clients and waits until the queries for that are logged. */
+  /**
+   * Reloads the snapshot, which then includes changes by other clients, and waits until the reload's queries are
+   * logged.
+   */
   async function reloadSnapshot() {
     roundTrips = [];
     await app.snapshots.reload();

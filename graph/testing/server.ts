@@ -31,7 +31,7 @@ export interface GraphqlResult {
 
 export interface TestServer extends Databases, Writer {
   app: FastifyInstance;
-  /** Client for the test. The server's snapshot includes its writes before the next request. */
+  /** Client for the test. Its writes are in the server's snapshot before the next request. */
   prisma: PrismaClient;
   databaseUrl: string;
   secrets: Secrets;

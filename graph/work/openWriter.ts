@@ -99,8 +99,8 @@ async function runWithSubscribers<Result>(
   try {
     result = await run(startAttempt);
   } catch (error) {
-    // If the connection broke after the COMMIT was sent, the work may be committed. Placed orders are excluded because
-    // they may not exist.
+    // If the connection broke after the COMMIT was sent, the work may have been committed. Placed orders are excluded
+    // because they may not exist.
     await subscribers.afterCommit(pendingEvents.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }

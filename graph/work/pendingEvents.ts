@@ -38,7 +38,7 @@ export class PendingEvents {
     return events.length > 0 ? [toInsertStatement(events), ...toTouchStatements(events)] : [];
   }
 
-  /** Stores a repeated event once, with the `before` of the first and the latest `returnId`. */
+  /** Stores a repeated event once, with `before` from the first event and `returnId` from the latest. */
   #add(event: StoreEvent): void {
     const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
     const existingEvent = this.#events.get(name);

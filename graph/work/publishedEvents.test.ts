@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 interface WriteRule {
   /** Matches statements that change the objects. */
   writePattern: RegExp;
-  /** At least one of these calls must appear in the file or its caller. */
+  /** At least one of these calls must appear in each file that matches `writePattern`. */
   publishCalls: readonly string[];
   /** Files and folders that are allowed to write without publishing, with the reason. */
   exceptions: Record<string, string>;

@@ -41,7 +41,7 @@ export function productsChanged(ids: readonly string[], { areNew = false } = {})
   return ids.map((subjectId) => ({ kind: 'PRODUCT', subjectId, ...(areNew && { isNew: true }) }));
 }
 
-/** Returns stock-only change events of products. */
+/** Returns events for products if only their stock has changed. */
 export function stockChanged(productIds: readonly string[]): StoreEvent[] {
   return productIds.map((subjectId) => ({ kind: 'STOCK', subjectId }));
 }

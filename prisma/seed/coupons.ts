@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { DAY } from './time.ts';
 
-/** Adds missing coupons: two valid, one expired, and one whose uses the demo orders exhaust. */
+/** Adds missing coupons: two valid, one expired, and one whose usage limit the demo orders reach. */
 export async function seedCoupons(prisma: PrismaClient, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   const data: Prisma.CouponCreateManyInput[] = [

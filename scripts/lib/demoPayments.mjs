@@ -17,8 +17,8 @@ const startTimeoutMs = 30_000;
  */
 
 /**
- * Starts the demo payment providers on the store's host until this script ends. They run in a separate process, which
- * continues when the server restarts. If DEMO_PAYMENTS_URL is set, it is returned and nothing is started.
+ * Starts the demo payment providers on the store's host. They run in a separate process until this script ends, even if
+ * the server restarts. If DEMO_PAYMENTS_URL is set, it is returned and nothing is started.
  * @param {Options} options
  * @returns {Promise<string>} the URL for browsers and the server
  */

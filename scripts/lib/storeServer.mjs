@@ -25,7 +25,7 @@ const fatalLevel = 50;
  * heap is four times as large.
  */
 const heapOptions = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
-/** Makes glibc return memory that the WebAssembly compiler has freed, about 30 MB. */
+/** Makes glibc release memory that the WebAssembly compiler has freed, about 30 MB, to the operating system. */
 const allocatorEnv = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**

@@ -77,7 +77,7 @@ test('a start after an interrupted first start succeeds', async () => {
   expect(await query(server.url, 'SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
 });
 
-test('the server accepts only the password in the folder, which only its owner can read', async () => {
+test('the server accepts only the password in the folder, and only the owner of the password file can read it', async () => {
   const { url } = await start();
   const urlWithoutPassword = new URL(url);
   urlWithoutPassword.password = '';

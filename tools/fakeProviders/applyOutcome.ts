@@ -3,8 +3,8 @@ import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { FakePayment } from './payment.ts';
 
 /**
- * Applies a customer's choice to a payment. Returns the URL to redirect the browser to, or null if it stays on the
- * page.
+ * Applies a customer's choice to a payment. Returns the URL to redirect the browser to, or null if the browser stays on
+ * the page.
  */
 export function applyOutcome({
   payment,

@@ -10,10 +10,11 @@ export interface ProviderControl {
   url: string;
   findPayment(name: string): FakePayment;
   /**
-   * Applies a customer's choice without a page. Returns the URL the browser would go to, or null if it would stay.
+   * Applies a customer's choice without a page. Returns the URL the browser would go to, or null if the browser would
+   * stay on the page.
    */
   act(name: string, behaviour: PaymentOutcomeName): string | null;
-  /** Applies the choice once the payment's page is opened; the payment need not exist yet. */
+  /** Applies the choice when the payment's page is opened. The payment need not exist yet. */
   plan(reference: string, behaviour: PaymentOutcomeName): void;
   /** Marks the payment as paid, whatever its state. */
   complete(name: string, amountPaisa?: number): void;

@@ -12,7 +12,7 @@ import { FAKE_PROVIDERS } from './providers.ts';
 export interface ProviderSums {
   paidPaisa: number;
   refundedPaisa: number;
-  /** Paid less refunded, before fees. */
+  /** Amount paid less amount refunded, before fees. */
   movedPaisa: number;
 }
 

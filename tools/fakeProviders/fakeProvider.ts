@@ -14,7 +14,7 @@ export interface ProviderContext {
   plans: Plans;
 }
 
-/** Columns of a statement: the title and the cell of each. */
+/** Columns of a statement: the title of each, and a function that returns its cell for a payment or refund. */
 type StatementColumns = readonly (readonly [
   title: string,
   formatCell: (move: PaymentMove, index: number) => string | number,
@@ -33,7 +33,7 @@ export interface FakeProvider {
   statement: StatementColumns;
   /** Returns a new transaction number in the provider's style. */
   createTransactionId(): string;
-  /** Mounts the provider's API; paths start after its name. */
+  /** Mounts the provider's API at paths below the provider's name. */
   mount(app: FastifyInstance, providerContext: ProviderContext): void;
   /** Returns the URL to which the browser returns. */
   getReturnUrl(payment: FakePayment, reportedResult: ReportedResult): string;

@@ -1,8 +1,8 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
 /**
- * Runs the work without full-text indexes and builds them once afterwards. Updating them row by row would take longer
- * than all other work.
+ * Drops the full-text indexes, runs the work and then builds the indexes again. Updating them row by row would take
+ * longer than all other work.
  */
 export async function runWithoutTextIndexes(
   connection: Connection,

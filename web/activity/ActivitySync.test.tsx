@@ -211,7 +211,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('records the product view and the visit with consent', async () => {
+test('with consent, records the visit and the product view', async () => {
   await open(true);
   act(() => store.set(viewedProductAtom, 'ring'));
   await advanceTime(0);

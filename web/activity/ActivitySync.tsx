@@ -13,7 +13,7 @@ const ConsentBanner = lazyWhenShown(
 /** Screens on which the consent banner would distract from a purchase or a form. */
 const PATHS_WITHOUT_BANNER: string[] = [paths.cart, paths.checkout, paths.login, paths.register];
 
-/** Asks a signed-in viewer once for consent to record activity, and records it with consent. */
+/** Asks a signed-in viewer once for consent to record activity, and records it if consent is given. */
 export function ActivitySync({ viewerId }: { viewerId: string }) {
   const { consent, isKnown } = useConsent();
   const location = useLocation();

@@ -31,7 +31,7 @@ export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
     };
   }, [client, viewerId]);
 
-  // A layout effect runs before the next page scrolls to its top, which must not count as a scroll of this page.
+  // A layout effect runs before the next page scrolls to its top. That must not count as a scroll of this page.
   useLayoutEffect(() => tracker?.goTo(page), [tracker, page]);
   useEffect(() => {
     if (viewedProductId) tracker?.recordView(viewedProductId);

@@ -22,7 +22,7 @@ const aQueue = () =>
 
 const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('the tenth item sends the nine queued items with it', () => {
+test('all queued items are sent when the tenth is added', () => {
   const queue = aQueue();
   for (const number of listNumbers(9)) queue.add(number);
   expect(batches).toEqual([]);
@@ -30,7 +30,7 @@ test('the tenth item sends the nine queued items with it', () => {
   expect(batches).toEqual([listNumbers(10)]);
 });
 
-test('fewer than ten items are sent 30 seconds after the first of them', async () => {
+test('fewer than ten items are sent 30 seconds after the first one is added', async () => {
   const queue = aQueue();
   queue.add(1);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -12,6 +12,6 @@ test.each([
   [`Mozilla/5.0 (iPhone) ${WEBKIT_PREFIX} CriOS/143.0.1 Mobile/15E148 Safari/604.1`, 'Chrome', '143.0.1'],
   [`Mozilla/5.0 (iPhone) ${WEBKIT_PREFIX} FxiOS/146.0 Mobile/15E148 Safari/605.1.15`, 'Firefox', '146.0'],
   ['curl/8.5.0', 'Unknown', ''],
-])('%s is %s %s', (userAgent, name, version) => {
+])('identifies %s as %s %s', (userAgent, name, version) => {
   expect(parseBrowserInfo(userAgent)).toEqual({ name, version, userAgent });
 });

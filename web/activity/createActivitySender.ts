@@ -64,7 +64,7 @@ function logFailure(label: string, problem: unknown): void {
   console.error(`${label} could not be stored.`, problem);
 }
 
-/** Returns the device data of this visit that the browser exposes. */
+/** Returns the data about the device that the browser exposes. */
 function readDeviceInfo() {
   const { userAgent, platform, language, cookieEnabled, onLine } = navigator;
   return {

@@ -28,7 +28,7 @@ interface SentOperation {
 }
 
 /**
- * Throws BAD_USER_INPUT if an argument of a valid operation exceeds an input limit, in literals or variables. It
+ * Throws BAD_USER_INPUT if an argument of a valid operation exceeds an input limit, in literals or variables. The check
  * coerces nothing, so its cost depends on the limits and not on the size of the request. Returns the number of visited
  * values.
  */

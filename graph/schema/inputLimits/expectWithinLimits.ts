@@ -2,22 +2,25 @@ import { shorten } from '#domain/text/shorten.ts';
 import { REPLACEMENT_CHARACTER } from '#domain/text/texts.ts';
 import { createArgumentError } from '#graph/errors/httpError.ts';
 
-/** Default limit of values in an input list. Modules can declare a higher limit in `longLists`. */
+/** Default maximum number of values in an input list. Modules can declare a higher limit in `longLists`. */
 export const MAX_ITEMS = 100;
 
-/** Default limit of characters in an input text. Modules can exempt a text in `longTexts`. */
+/** Default maximum number of characters in an input text. Modules can exempt a text in `longTexts`. */
 const MAX_CHARACTERS = 50_000;
 
-/** Limit of characters in an id, number, instant or enum value, and in a field name. */
+/** Maximum number of characters in an id, number, instant or enum value, and in a field name. */
 export const MAX_SHORT_SCALAR_CHARACTERS = 200;
 
-/** Limit of fields in one object, known or unknown. */
+/** Maximum number of fields in one object, including unknown ones. */
 const MAX_FIELDS = 100;
 
 /** Maximum nesting depth of lists and objects. */
 export const MAX_DEPTH = 20;
 
-/** Limit of values in all inputs of one request: every list, object, text, number, boolean and null counts as one. */
+/**
+ * Maximum number of values in all inputs of one request: every list, object, text, number, boolean and null counts as
+ * one.
+ */
 export const MAX_VALUES = 50_000;
 
 /** Limits of a value by its declared type. */
@@ -120,7 +123,9 @@ function expectValidText(
   if (!text.isWellFormed()) throw createLoneSurrogateError(path);
 }
 
-/** A replacement character cannot be restored, so it is refused before it is stored. */
+/**
+ * The original character cannot be recovered from a replacement character, so the text is refused before it is stored.
+ */
 function expectNoReplacementCharacters({ value, path }: InputPart): void {
   const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
   if (texts.some((text) => text.includes(REPLACEMENT_CHARACTER)))

@@ -372,7 +372,7 @@ describe('input limits over REST', () => {
     ['too many fields', createFields(1_500), 'The body can have at most 100 fields, but has 1500.'],
     ['a long list', Array(101).fill(1), 'The body can have at most 100 values, but has 101.'],
     ['a long text', 'x'.repeat(50_001), 'The body can have at most 50,000 characters.'],
-  ])('%s as the body is reported without a field', async (_case, payload, message) => {
+  ])('%s sent as the entire body is reported without a field', async (_case, payload, message) => {
     const requestOptions = {
       method: 'POST',
       url: '/api/auth/login',

@@ -9,7 +9,7 @@ import {
 import { modules } from '#graph/modules/index.ts';
 import { type InputShape, JSON_SHAPE, MAX_ITEMS, SHORT_SCALAR_SHAPE } from './expectWithinLimits.ts';
 
-/** Limits of lists above `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
+/** Length limits of lists that can exceed `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
 export const longLists: ReadonlyMap<string, number> = new Map(
   modules.flatMap(({ longLists = {} }) => Object.entries(longLists)),
 );

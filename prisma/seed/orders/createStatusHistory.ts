@@ -73,7 +73,10 @@ function chooseStepTime(
   return toWorkingTime(previousAt.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
-/** Returns the range of the delay before a status, in minutes. It covers bank transfers, polishing and packing. */
+/**
+ * Returns the minimum and maximum delay before a status, in minutes. The delay covers bank transfers, polishing and
+ * packing.
+ */
 function chooseDelayRange(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];

@@ -60,7 +60,7 @@ function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, ran
     quantity,
     unitPrice,
     lineTotal: unitPrice * quantity,
-    // The cost has the same share of that day's price as of today's price.
+    // The cost is the same share of that day's price as it is of today's price.
     unitCost:
       product.cost === null ? null : Math.round((product.cost * unitPrice) / Math.max(1, product.price)),
     weightMg: variant.weightMg,

@@ -9,7 +9,7 @@ type OrderWithLines = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
 
 const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
 
-/** Returns that wait for staff, one of each kind. */
+/** Open returns for the demo store. Each needs a different kind of action by staff. */
 const OPEN_RETURNS = [
   { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
   {

@@ -29,13 +29,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a script started on an older Node is run again on the project’s Node, with the same arguments and exit code', async () => {
+it('a script started with an older Node is rerun with the project’s Node and the same arguments, and its exit code is returned', async () => {
   const { child, output } = startOnVersion('20.19.0', '3');
   expect(await once(child, 'close')).toEqual([3, null]);
   expect(output()).toMatch(/^v24\.\d+\.\d+\nclosed\n$/);
 });
 
-it('a signal stops the script on the project’s Node after its cleanups have run', async () => {
+it('a script running with the project’s Node is stopped by a signal after its cleanups have run', async () => {
   const { child, output } = startOnVersion('20.19.0', 'wait');
   await expect.poll(output, { timeout: 10_000 }).toContain('v24.');
   child.kill('SIGTERM');

@@ -18,7 +18,8 @@ export async function findFreePort() {
 
 /**
  * Returns a loopback port for a server that restarts on the same port. The port lies below the system's ephemeral
- * range: otherwise the system could assign that port to a client that tries to reconnect, which would block it.
+ * range. Otherwise, the system could assign the port to a client that tries to reconnect, and the server could not
+ * listen on it again.
  */
 export async function findRestartablePort() {
   for (;;) {

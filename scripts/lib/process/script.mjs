@@ -7,9 +7,9 @@ import { UserFacingError } from './userFacingError.mjs';
 const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
 /**
- * Runs a script. Shows a `UserFacingError` without a stack, and runs every cleanup registered with `onExit` after a
- * signal, a failure or the end of `main`. On a Node older than the project's, runs the script again on the project's
- * Node instead of calling `main`.
+ * Runs a script. Shows a `UserFacingError` without a stack trace. When `main` ends or fails, or a signal arrives, runs
+ * every cleanup that was registered with `onExit`. If Node is older than the project's version, runs the script again
+ * with the project's Node instead of calling `main`.
  * @param {() => Promise<number | void>} main returns the exit code; 0 if undefined
  */
 export async function runScript(main) {

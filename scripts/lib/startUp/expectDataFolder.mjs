@@ -6,7 +6,7 @@ import { UserFacingError } from '../process/userFacingError.mjs';
 const program = fileURLToPath(new URL('./checkWritable.mjs', import.meta.url));
 const timeoutMs = 4_000;
 
-/** Explanations by error code, completing "DATA_DIR is …, which". */
+/** Explanations by error code. Each completes the sentence "DATA_DIR is …, which". */
 const reasons = /** @type {Record<string, string>} */ ({
   ENOTDIR: 'is not a folder, or is inside a file',
   EEXIST: 'is not a folder, or is inside a file',

@@ -66,7 +66,7 @@ function readVitestTally({ testResults }) {
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
   const failedTests = tests.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded is reported as failed without tests.
+  // A file that could not be loaded is reported as failed and contains no tests.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),

@@ -5,8 +5,8 @@ const maxExits = 5;
 const firstDelayMs = 500;
 
 /**
- * Returns the delay before a restart, in ms: 0 after the first exit within a minute, then doubled each time. Returns
- * undefined after the fifth exit within a minute, because another restart would only fail again.
+ * Returns the delay before a restart, in ms: 0 after the first exit within a minute, 500 after the second, then doubled
+ * each time. Returns undefined after the fifth exit within a minute, because another restart would only fail again.
  * @param {readonly number[]} exitTimes times of the exits, in ms, the latest (now) at the end
  * @returns {number | undefined}
  */

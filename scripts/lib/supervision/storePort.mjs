@@ -7,7 +7,7 @@ import { UserFacingError } from '../process/userFacingError.mjs';
 import { buildUnavailableResponse } from './unavailableResponse.mjs';
 
 /**
- * The store's port. This process listens on it and responds with 503 while no server does.
+ * The store's port. While no server listens on it, this process does and responds with 503.
  * @typedef {object} StorePort
  * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} passTo passes the port to a server
  * that requests it

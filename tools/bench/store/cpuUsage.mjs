@@ -46,7 +46,8 @@ const checkIntervalMs = 500;
 /**
  * Waits until background work is done.
  * @param {Metered} metered
- * @param {number} idleCpuMsPerSecond CPU that the server and database use without requests, in ms per second
+ * @param {number} idleCpuMsPerSecond CPU time that the server and database use while there are no requests, in ms per
+ * second
  * @returns {Promise<number>} CPU used in addition to `idleCpuMsPerSecond`, in ms
  */
 export async function waitForJobs({ pid, databasePid }, idleCpuMsPerSecond, timeoutMs = 60_000) {

@@ -34,8 +34,8 @@ const settings = [
 /**
  * Measures guest orders relative to minimal plain SQL orders on the same server.
  * @param {BenchStore} store
- * @param {{ variants: Variant[], idleCpuMsPerSecond: number }} shop `idleCpuMsPerSecond` is the CPU that the store's processes use without requests, in
- * ms per second
+ * @param {{ variants: Variant[], idleCpuMsPerSecond: number }} shop `idleCpuMsPerSecond` is the CPU time that the
+ * store's processes use while there are no requests, in ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */
@@ -80,8 +80,8 @@ export async function measureCheckout(store, { variants, idleCpuMsPerSecond }, {
 }
 
 /**
- * Simulates more simultaneous orders of one product than there are items in stock. Throws unless exactly the stock is
- * sold.
+ * Simulates more simultaneous orders of one product than there are items in stock. Throws unless exactly the items in
+ * stock are sold.
  * @param {BenchStore} store
  * @param {Variant[]} variants
  */

@@ -20,15 +20,16 @@ export const concurrentOrders = 150;
 /** Reads per second while the orders are in flight. */
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
-/** One read in four is a search with a new term. */
+/** Number of different search terms. Every fourth read is a search. */
 const searchCount = 500;
 
 /**
  * Measures lists, products and searches while 150 orders are in flight. Each run starts after the jobs of the previous
  * run are done.
  * @param {import('./openBenchStore.mjs').BenchStore} store
- * @param {{ reads: import('./reads.mjs').Read[], variants: import('./orders.mjs').Variant[], idleCpuMsPerSecond: number }} shop `idleCpuMsPerSecond` is
- * the CPU that the store's processes use without requests, in ms per second
+ * @param {{ reads: import('./reads.mjs').Read[], variants: import('./orders.mjs').Variant[], idleCpuMsPerSecond: number
+ * }} shop `idleCpuMsPerSecond` is the CPU time that the store's processes use while there are no requests, in ms per
+ * second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<ReadsDuringOrdersResult>}
  */

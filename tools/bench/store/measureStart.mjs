@@ -10,7 +10,8 @@ import { prepareReads } from './reads.mjs';
  * @property {number} seconds until the first response
  * @property {number} cpu CPU until the first response, in ms
  * @property {number} atRest resident memory without requests, in MB
- * @property {number} idleCpuMsPerSecond CPU of the server and its database without requests, in ms per second
+ * @property {number} idleCpuMsPerSecond CPU time that the server and its database use while there are no requests, in
+ * ms per second
  */
 
 const idleMilliseconds = 10_000;

@@ -18,7 +18,7 @@ const name = 'Ada Bell';
 const phone = '9841234567';
 
 /**
- * Returns the input for a new guest's order of one item. Its stock is reserved without confirmation.
+ * Returns the input for a new guest's order of one item. The item is reserved without confirmation by the store.
  * @param {Variant} variant
  * @param {string} suffix unique per order
  * @param {string} [guestPhone] the customer's phone number; unique per order by default

@@ -70,7 +70,7 @@ export const esewa: FakeProvider = {
           status,
           ref_id: (isMatch && payment.transactionId) || null,
         };
-        // eSewa writes amounts as numbers with one decimal, which JSON.stringify omits.
+        // eSewa writes amounts with at least one decimal, such as 1000.0. JSON.stringify would omit a zero decimal.
         const text = JSON.stringify(statusResponse).replace(
           '"total_amount":0',
           `"total_amount":${formatDecimalRupees(amount)}`,

@@ -16,9 +16,9 @@ export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw',
 const BANK_PROVIDERS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(getProviderSlug);
 
 /**
- * The store's account at a fictitious bank. It lists customers' transfers and payments from bank accounts individually,
- * less a charge, and the wallets' payouts once a day. The format is invented, because that of real bank statements is
- * not known.
+ * The store's account at a fictitious bank. Its statement lists customers' transfers and payments from bank accounts
+ * individually, and one payout a day for each wallet. The providers' fees are deducted. The format is invented, because
+ * the format of real bank statements is not known.
  */
 export class StoreAccount {
   readonly #payments: FakePayments;

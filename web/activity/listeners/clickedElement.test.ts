@@ -55,7 +55,7 @@ test.each([
   expect(click(markup, selector)?.text).toBe('');
 });
 
-test('only the store’s own texts are recorded around a form field', () => {
+test('for a click on a form, only the store’s own texts are recorded', () => {
   const form = '<form><label>Note</label><textarea>my secret</textarea><button>Send</button></form>';
   expect(click(form, 'form')?.text).toBe('Note Send');
 });

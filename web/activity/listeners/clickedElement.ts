@@ -42,7 +42,7 @@ function* readTexts(element: Element): Generator<string> {
   }
 }
 
-/** Stops reading at the length limit, so that large elements stay cheap. */
+/** Stops reading at the length limit, so that reading a large element takes little time. */
 function joinTextsUpToLimit(texts: Iterable<string>): string {
   let joinedText = '';
   for (const text of texts) {

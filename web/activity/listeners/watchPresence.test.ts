@@ -36,7 +36,7 @@ test('restoring a page from the back/forward cache counts as returning', () => {
   expect(calls).toEqual(['left', 'back']);
 });
 
-test('reports nothing after it is stopped', () => {
+test('reports nothing after watching is stopped', () => {
   stop();
   show(false);
   expect(calls).toEqual([]);

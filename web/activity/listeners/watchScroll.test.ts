@@ -20,7 +20,7 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('reports a scroll one second after it stops', () => {
+test('reports a scroll one second after the page stops moving', () => {
   scrollTo(500);
   vi.advanceTimersByTime(900);
   scrollTo(1500);
@@ -49,7 +49,7 @@ test('returning to the top alone does not count as a scroll', () => {
   expect(scrolls).toEqual([]);
 });
 
-test('reports nothing after it is stopped', () => {
+test('reports nothing after watching is stopped', () => {
   scrollTo(500);
   watch.stop();
   vi.advanceTimersByTime(1000);
@@ -73,7 +73,7 @@ test('a pending scroll keeps the position of its own page even if the next page 
   expect(scrolls).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 75 }]);
 });
 
-test('a page without a scroll has nothing pending', () => {
+test('nothing is pending if the page was not scrolled', () => {
   watch.flush();
   expect(scrolls).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('shows the current limits and requires a number', async () => {
 test.each([
   [['WRITE_ORDERS'], 1],
   [['READ_ORDERS'], 0],
-] as const)('a key with %s has %i limits to change', async (scopes, count) => {
+] as const)('a key with the scopes %s shows %i menu items for its limits', async (scopes, count) => {
   renderScreen(<KeyActions apiKey={{ ...key, scopes: [...scopes] }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Till' }));
   expect(screen.queryAllByRole('menuitem', { name: 'Limits' })).toHaveLength(count);

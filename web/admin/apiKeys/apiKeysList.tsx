@@ -14,7 +14,7 @@ import { useApiKeyRows } from './useApiKeyRows.ts';
 
 type Row = ApiKeys_KeyFragment;
 
-/** Defines the list of API keys. `createButton` is the button that creates a key. */
+/** Defines the list of API keys. `newKeyButton` is the button that creates a key. */
 export function createApiKeysList(newKeyButton: ReactNode): ListDefinition<Row> {
   return {
     id: 'apiKeys',

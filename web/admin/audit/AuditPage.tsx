@@ -12,6 +12,6 @@ export function AuditPage() {
     () => createAuditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [data],
   );
-  // The names must be loaded before a person in the URL can be shown.
+  // The staff names must be loaded before the list can name the person selected in the URL.
   return loading && !data ? <ScreenSpinner /> : <AdminList definition={definition} />;
 }

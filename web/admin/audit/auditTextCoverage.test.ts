@@ -14,7 +14,7 @@ const sources = server.filter((text) => /recordAudits?\(|toAuditEntry\(|changeMe
 
 const models = readFileSync('prisma/schema.prisma', 'utf8');
 
-/** Fields set by the server, which no record contains. */
+/** Fields that the server sets and that no record contains. */
 const SERVER_FIELDS = [
   'id',
   'version',

@@ -71,7 +71,7 @@ export interface AuditedField {
   /** Recorded entity type, such as `Order`. */
   entity: string;
   field: string;
-  /** All fields recorded on this side of the change. */
+  /** All fields of the record before or after the change, whichever contains the value. */
   siblings: Record<string, unknown>;
 }
 

@@ -88,7 +88,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
   );
 }
 
-/** Shows why a backup failed, or its location if it is not the current one. */
+/** Shows why a backup failed, or else its file, with the location if that is not the current backup location. */
 function BackupDetails({
   backup: { error, place: backupLocation, file, isFromOtherServer },
   place,

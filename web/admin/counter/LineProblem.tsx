@@ -4,7 +4,7 @@ import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 
 export interface LineProblemProps {
   message: string;
-  /** Switches the fulfilment if the item is in stock only elsewhere. */
+  /** Switches the fulfilment. Set only if the stock is at other locations. */
   onChangeFulfilment: ((fulfilment: Fulfilment) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ const MARGIN_MM = 3;
 /** Top and bottom margins plus tolerance, because a printer renders slightly larger than the screen. */
 const EXTRA_HEIGHT_MM = 2 * MARGIN_MM + 4;
 
-/** Hides everything else when printing on the 80 mm roll, because it would add pages. */
+/** Hides everything except the receipt when printing on the 80 mm roll, because other content would add pages. */
 const PRINT_STYLES = {
   '@media print': {
     'body > :not(#receipt)': { display: 'none !important' },

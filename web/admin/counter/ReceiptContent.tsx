@@ -13,7 +13,6 @@ export interface ReceiptContentProps {
   isCopy?: boolean;
 }
 
-/** Content of a receipt. */
 export function ReceiptContent({ order, isCopy = false }: ReceiptContentProps) {
   const { i18n } = useLingui();
   const { lines, staff } = order;

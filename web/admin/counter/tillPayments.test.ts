@@ -29,7 +29,7 @@ test('a cleared amount pays nothing', () => {
   expect(settlePayments([createPayment({ amount: '' })], 11_800)).toEqual([{ amount: 0, change: 0 }]);
 });
 
-test('a shortcut replaces a payment that was not edited, and is added to one that was', () => {
+test('a shortcut replaces an unedited payment, but adds a payment after an edited one', () => {
   const untouchedPayments = addPayment([], 'CASH', '1');
   expect(addPayment(untouchedPayments, 'CARD', '2')).toMatchObject([
     { key: '2', method: 'CARD', amount: null },

@@ -47,7 +47,7 @@ export function addPayment(
   return [...typedEntries, { key, method, amount: null, reference: '' }];
 }
 
-/** Restores a stored payment, including those of earlier versions, in which a blank amount meant the amount due. */
+/** Restores a stored payment. In payments stored by earlier versions, a blank amount meant the amount due. */
 export function restorePayment(storedPayment: Partial<TillPayment> & { given?: string }): TillPayment {
   const { key = '', method = 'CASH', amount, given, reference = '' } = storedPayment;
   const validMethod = TENDER_METHODS.includes(method) ? method : 'CASH';

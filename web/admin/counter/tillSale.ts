@@ -30,7 +30,7 @@ export interface TillCustomer {
   customerId: string | null;
   /** Details filled in from the known customer, removed when it is detached. */
   filled: FilledDetails | null;
-  /** Phone number (E.164) whose account staff detached; it is not attached again. */
+  /** Phone number (E.164) of the account that staff detached. That account is not attached again. */
   declinedPhone: string | null;
   name: string;
   phone: string;

@@ -33,7 +33,7 @@ interface TillOptions {
   onSold: (order: Sold) => void;
 }
 
-/** Manages one sale until it is sold or parked. */
+/** Manages one sale until it is completed or parked. */
 export function useTill(
   initialSale: TillSale,
   { lostResponseMessage, locationId, onSold }: TillOptions,

@@ -38,7 +38,10 @@ export function CouponExample({ values }: { values: CouponValues }) {
 
 type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
 
-/** For a shipping coupon, includes orders below and above the threshold for free shipping. */
+/**
+ * Returns the totals of the example orders. For a shipping coupon, these include totals below and at the threshold for
+ * free shipping.
+ */
 function listExampleTotals({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
   if (kind !== 'SHIPPING') return EXAMPLE_CARTS[basis];
   const amountBelowThreshold = Math.floor(freeShippingFrom / 2);

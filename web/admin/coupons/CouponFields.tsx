@@ -14,7 +14,7 @@ import { DiscountFields } from './DiscountFields.tsx';
 export interface CouponFieldsProps {
   control: Control<CouponValues>;
   values: CouponValues;
-  /** True if an order has redeemed it, so that the code cannot change. */
+  /** True if an order has redeemed the coupon. Its code can then no longer be changed. */
   wasUsed: boolean;
 }
 

@@ -60,7 +60,7 @@ test('free shipping has no amount and shows an example', async () => {
   expect(sentInputs[0]).toMatchObject({ code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: 150 });
 });
 
-test('a coupon for collections is not saved until one is chosen', async () => {
+test('a coupon for collections is not saved until a collection is chosen', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'RING10');
   await userEvent.type(screen.getByLabelText('Percentage off (%)'), '10');
   await userEvent.click(screen.getByRole('radio', { name: 'Specific products' }));

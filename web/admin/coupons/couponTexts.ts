@@ -21,7 +21,7 @@ interface Discount {
   basis: CouponBasis;
 }
 
-/** Formats the discount: `10 %, up to NPR 5,000`, `50 % of the making charge`, `Free shipping`. */
+/** Formats the discount: `10%, up to NPR 5,000`, `50% off the making charge`, `Free shipping`. */
 export function formatDiscount(i18n: I18n, coupon: Discount): string {
   const discount = formatAmount(i18n, coupon);
   return coupon.basis === 'MAKING' ? i18n.t('{discount} off the making charge', { discount }) : discount;

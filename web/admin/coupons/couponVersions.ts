@@ -72,7 +72,7 @@ const CHOICE_TEXTS: Record<string, string | undefined> = {
   GROUPS: /*i18n*/ 'Specific groups',
 };
 
-/** Shows invalid input as typed. */
+/** Returns invalid input unchanged. */
 function formatRupees({ locale }: I18n, text: string): string {
   const amount = readAmount(text);
   return amount === null || Number.isNaN(amount) ? text : formatNpr(amount, locale);

@@ -28,7 +28,7 @@ function DialogWithDraft({ customer, draft, onClose }: EditCustomerDialogProps &
   );
   const currentValues = form.watch();
 
-  /** Closing the dialog discards what was typed. */
+  /** Closes the dialog and discards the typed values. */
   function close() {
     draft.clear();
     onClose();

@@ -22,7 +22,7 @@ export function useCustomerEditor(
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateCustomerMutation();
-  // The version read when the editor opened, so that a colleague's later save is detected.
+  // The version that was loaded when the editor opened is used, so that a later save by a colleague is detected.
   const [loaded] = useState(draft.stored?.base ?? customer);
   const { id } = loaded;
   const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(loaded) });

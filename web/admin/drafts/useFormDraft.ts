@@ -44,7 +44,7 @@ export function useFormDraft<Base, Values extends FieldValues, Output extends Fi
   return restoredAt;
 }
 
-/** Sets values so that only those that differ from the form's count as changed. */
+/** Sets form values. Only values that differ from the form's default values count as changed. */
 export function applyValues<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   values: Values,

@@ -19,7 +19,7 @@ export function EditOrderPage() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useAdminOrderQuery({
     variables: { id },
-    // A cached order would be reported as changed by a colleague immediately.
+    // An outdated cached order would immediately trigger the warning that a colleague has changed the order.
     fetchPolicy: 'network-only',
   });
   const order = data?.adminOrder;

@@ -98,7 +98,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
   );
 }
 
-/** Compares the old and new shipping before the coupon. */
+/** Compares the old and new shipping fees before the coupon is applied. */
 function formatShippingChange(
   i18n: I18n,
   { shipping, shippingDiscount }: Order['totals'],

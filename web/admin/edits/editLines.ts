@@ -88,7 +88,7 @@ export function toLineInputs(lines: readonly EditLine[]): OrderEditLineInput[] {
   );
 }
 
-/** Returns the remaining lines in the quote's order. */
+/** Returns the remaining lines, in the sequence in which the quote lists them. */
 export function getRemainingLines(lines: readonly EditLine[]): EditLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }

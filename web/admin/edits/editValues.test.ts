@@ -49,11 +49,11 @@ describe('the quote input', () => {
     ['१५०', 150],
     ['12.5', -1],
     ['much', -1],
-  ])('the shipping text %j is sent as %j', (shipping, npr) => {
+  ])('contains the shipping text %j as %j', (shipping, npr) => {
     expect(buildQuoteInput({ shipping }).shipping).toBe(npr);
   });
 
-  test('a discount is an amount or a percentage with its reason, and clearing it removes it', () => {
+  test('contains a changed discount as an amount or a percentage with a reason, and null if the discount was cleared', () => {
     const discountedOrder = anOrder({
       staffDiscount: 500,
       staffDiscountTerms: { unit: 'NPR', value: 500, on: 'ALL' },
@@ -75,7 +75,7 @@ describe('the quote input', () => {
     expect(toQuoteInput(valuesWithoutDiscount, discountedOrder).discount).toBeNull();
   });
 
-  test('a percentage stays a percentage and is sent only if it was changed', () => {
+  test('contains a percentage discount as a percentage, and only if the discount was changed', () => {
     const discountedOrder = anOrder({
       staffDiscount: 525,
       staffDiscountTerms: { unit: 'PERCENT', value: 5.25, on: 'MAKING' },

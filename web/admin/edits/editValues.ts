@@ -67,7 +67,7 @@ export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditIn
   };
 }
 
-/** Returns the input of the mutation, as quoted. */
+/** Returns the mutation input, with the version and total of the quote. */
 export function toEditInput(
   values: EditValues,
   order: Order,
@@ -99,7 +99,7 @@ function toAddress({ ward, landmark, ...address }: AddressFieldValues) {
 function toDiscount({ value, unit, reason }: EditValues['discount']): QuoteOrderEditInput['discount'] {
   if (value.trim() === '') return null;
   if (unit === 'NPR') return { amount: parseWholeNumber(value), reason };
-  // Sends an invalid percentage as -1, which the server rejects with a reason.
+  // An invalid percentage is sent as -1, which the server rejects with a reason.
   const percent = readNumber(value, { decimals: 2 }) ?? -1;
   return { percent: Number.isNaN(percent) ? -1 : percent, on: unit === 'MAKING' ? 'MAKING' : 'ALL', reason };
 }
@@ -109,7 +109,7 @@ function toDiscountChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>
   return on === 'MAKING' ? 'MAKING' : 'PERCENT';
 }
 
-/** Sends an invalid amount as a number that the server rejects with a reason. */
+/** Parses a whole number. Returns -1 for invalid text, which the server rejects with a reason. */
 function parseWholeNumber(text: string): number {
   const number = readNumber(text, { decimals: 0 });
   return number === undefined || Number.isNaN(number) || number > 2_000_000_000 ? -1 : number;

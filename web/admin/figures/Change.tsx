@@ -9,8 +9,8 @@ export interface ChangeProps {
 }
 
 /**
- * Shows a change such as `+12% · NPR 1,23,000 before`, with an arrow, a sign and words, so that the change is not shown
- * by colour alone.
+ * Shows a change such as `+12% · NPR 1,23,000 previously`, with an arrow, a sign and words, so that the change is not
+ * shown by colour alone.
  */
 export function Change({ current, before: previous, text }: ChangeProps) {
   const { i18n } = useLingui();

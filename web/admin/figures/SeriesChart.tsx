@@ -7,7 +7,7 @@ import type { FigureTable } from './figureTable.ts';
 
 export interface SeriesChartProps {
   title: string;
-  /** Rows by day, oldest first. Each column is a line. */
+  /** Rows by day, oldest first. Each column is one line of the chart. */
   table: FigureTable;
   /** Formats an axis figure, abbreviated. */
   formatAxisValue: (figure: number) => string;

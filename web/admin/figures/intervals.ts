@@ -9,7 +9,7 @@ export const intervalTexts: Record<FigureInterval, string> = {
   MONTH: /*i18n*/ 'By month',
 };
 
-/** Returns the interval that gives a readable line and table for a period. */
+/** Returns the interval that keeps the line chart and the table of a period readable. */
 export function selectInterval(period: Pick<Period, 'from' | 'to'>): FigureInterval {
   const days = countDays(period);
   if (days <= 92) return 'DAY';

@@ -8,7 +8,10 @@ import { ContactSummary } from './ContactSummary.tsx';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { ThreadOrder } from './ThreadOrder.tsx';
 
-/** Shows a thread's customer, its order and the customer's other orders, as far as the viewer has permission. */
+/**
+ * Shows a thread's customer, its order and the customer's other orders, unless the viewer has no permission to see
+ * them.
+ */
 export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -12,7 +12,7 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import { type ThreadsTable_ThreadFragment, useThreadsTableQuery } from './ThreadsTable.generated.ts';
 import { THREAD_STATUSES, threadStates } from './threadStates.ts';
 
-/** Defines the table of threads. `open` renders the link to one. */
+/** Defines the table of threads. `open` renders the link to a thread. */
 export function createMessagesList(
   open: (thread: ThreadsTable_ThreadFragment) => ReactNode,
 ): ListDefinition<ThreadsTable_ThreadFragment> {

@@ -39,7 +39,7 @@ test('a finished export disappears when its screen closes', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull());
 });
 
-test('a running export covers nothing on another screen', async () => {
+test('a running export does not cover the content of another screen', async () => {
   renderTray('RUNNING');
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
   expect(getComputedStyle(tray).position).toBe('fixed');

@@ -4,14 +4,14 @@ import type { BulkOutcome } from '#web/graphql/types.generated.ts';
 
 type Job = BulkJobs_JobFragment;
 
-/** Returns the title of a job. The title states if the job undoes another. */
+/** Returns the title of a job. The title states whether the job undoes another one. */
 export function formatJobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
   const { undoesId } = job;
   const title = translateTitle(i18n, job);
   return undoesId ? i18n.t('Undo – {title}', { title }) : title;
 }
 
-/** Summarises the outcome: `24 changed, 3 as they should be already, 1 failed`. */
+/** Summarises the outcome: `24 changed, 3 unchanged, 1 failed`. */
 export function formatOutcome(i18n: I18n, { done, skipped, failed, total }: Job): string {
   const remainingCount = total - done - skipped - failed;
   return [

@@ -4,7 +4,7 @@ import { themeOptions } from '#web/app/theme/theme.ts';
 
 const CONTROL_HEIGHT = 36;
 const TOUCH_TARGET_HEIGHT = 44;
-/** Touch targets need more space than a mouse pointer. */
+/** Touch screens need larger targets than a mouse pointer does. */
 const TOUCH_SCREEN_QUERY = '@media (pointer: coarse)';
 
 const { fontFamily } = themeOptions.typography;

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Ignores the second click of a double click that opened a dialog, which would land outside the dialog and close it.
+ * Ignores the second click of a double click if the first click opened a dialog. The second click would land outside
+ * the dialog and close it.
  */
 export function useDoubleClickGuard(): void {
   useEffect(() => {

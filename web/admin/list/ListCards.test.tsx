@@ -37,7 +37,7 @@ test('a line without a value shows a dash', () => {
   expect(card.getByText('Groups').nextElementSibling?.textContent).toBe('–');
 });
 
-test('a button is shown below the lines without a label', () => {
+test('an unlabelled button is shown below the lines', () => {
   const card = openCard({ id: '1', name: 'Sita', groups: ['Teej'] });
   expect(card.getByRole('button', { name: 'Remove Sita' }).closest('dl')).toBeNull();
   expect(card.queryByText('Remove')).toBeNull();

@@ -128,7 +128,7 @@ describe('input typed while another tab is loading', () => {
   });
 });
 
-test('stays removed after it is removed from the URL, even if the URL updates late', async () => {
+test('a search removed from the URL stays removed, even if the URL updates late', async () => {
   let resolveRows: (text: string) => void = () => undefined;
   const rows = new Promise<string>((resolve) => {
     resolveRows = resolve;

@@ -44,13 +44,13 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       settledSearch.sourceQuery !== currentQuery
     )
       return;
-    // Does not interrupt a pending navigation. The search runs after its target is shown.
+    // Does not interrupt a pending navigation. The search runs after the target of the navigation is shown.
     if (destination().pathname !== pathname || destination().search !== currentQuery) return;
     setTypedSearch({ ...settledSearch, isRequested: true });
     const searchText = settledSearch.text.trim();
     if (searchText !== value) onChange(searchText);
   });
-  // Runs again when the URL changes, because the typed text may be waiting for it.
+  // Runs again when the URL changes, because the typed text may be waiting for that change.
   useEffect(() => requestSearch(debouncedSearch, address), [debouncedSearch, address]);
 
   function isCurrent({ text: searchText, sourceQuery, isRequested }: TypedSearch): boolean {

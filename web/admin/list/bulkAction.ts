@@ -8,7 +8,10 @@ export type BulkAction<Row> = RowAction<Row> & (ServerChange<Row> | ScreenAction
 
 /** Action that the server runs as a job, with a report. */
 export interface ServerChange<Row> {
-  /** The change, from the dialog's answer and the selected rows as loaded. `selectedRows` is null if not all selected rows are loaded. */
+  /**
+   * Returns the change for the dialog's answer and the selected rows. `selectedRows` is null if not all selected rows
+   * are loaded.
+   */
   change(answer: unknown, selectedRows: readonly Row[] | null): BulkChangeInput;
   run?: undefined;
 }

@@ -76,7 +76,7 @@ test('the redemption limit of a coupon uses Nepali digits', () => {
   expect(renderCellText(couponsList, 'usedCount', { usedCount: 20, usageLimit: 100 })).toBe('१०० मध्ये २०');
 });
 
-test('a missing size and a zero difference are dashes', () => {
+test('a missing size and a zero difference are shown as dashes', () => {
   expect([
     renderCellText(items, 'size', { size: null }),
     renderCellText(transferList, 'difference', { difference: 0 }),

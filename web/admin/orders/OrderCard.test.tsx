@@ -46,11 +46,14 @@ test.each([
   ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
   ['SHIPPED', 'PAID', 'On its way', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
-] as const)('%s and %s are shown as text, each with an icon', (status, payment, statusText, paymentText) => {
-  const card = open(status, payment);
-  for (const text of [statusText, paymentText])
-    expect(card.getByText(text).parentElement?.querySelector('svg')).not.toBeNull();
-});
+] as const)(
+  'the order status %s and the payment status %s are shown as text, each with an icon',
+  (status, payment, statusText, paymentText) => {
+    const card = open(status, payment);
+    for (const text of [statusText, paymentText])
+      expect(card.getByText(text).parentElement?.querySelector('svg')).not.toBeNull();
+  },
+);
 
 test('an order ready for pick-up is not shown as in transit', () => {
   const card = open('SHIPPED', 'PAID', 'PICKUP');

@@ -47,7 +47,7 @@ export function OpenProposalIcon() {
   );
 }
 
-/** Formats the refund due: `Pay back NPR 2,58,832`. */
+/** Formats the refund due: `Refund NPR 2,58,832`. */
 export function formatRefundDue(i18n: I18n, refundDue: number): string {
   return i18n.t('Refund {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }

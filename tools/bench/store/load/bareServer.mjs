@@ -1,5 +1,5 @@
 // @ts-check
-// Upper bound for reads: a bare node:http server that sends the store's responses as bytes.
+// Upper bound for read throughput: a bare node:http server that sends the store's responses as bytes.
 import { createServer } from 'node:http';
 import { readOptions } from './plan.mjs';
 

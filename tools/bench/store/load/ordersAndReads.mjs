@@ -12,7 +12,7 @@ import { toRequest } from './request.mjs';
  * @typedef {object} BuyersAndReadersPlan
  * @property {number} port
  * @property {import('../orders.mjs').Variant[]} variants variants, bought at random
- * @property {string[]} requestBodies bodies of the reads, in rotation
+ * @property {string[]} requestBodies bodies of the reads, sent in rotation
  * @property {number} concurrentOrders orders in flight
  * @property {number} readsPerSecond 0 for orders only
  * @property {number} milliseconds

@@ -1,5 +1,6 @@
 // @ts-check
-// Upper bound for orders: the minimum an order needs in plain SQL, committed as durably as the store's orders.
+// Upper bound for order throughput: only the SQL statements that an order needs, committed as durably as the store's
+// orders.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import { calculatePercentiles } from '../figures.mjs';

@@ -118,7 +118,7 @@ test('the carrier with the most parcels is filled in, and the parcels are checke
   expect(sentInputs.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
 });
 
-test('a carrier chosen by staff is checked and not replaced', async () => {
+test('the parcels are checked against a carrier chosen by staff, and that carrier is not replaced', async () => {
   const sentInputs = openWithTwoCarriers();
   await uploadParcelList();
   await screen.findByRole('button', { name: 'Record' });

@@ -165,7 +165,7 @@ test('a voided remittance shows its reason, settles no parcel and cannot be chan
     expect(listButtonNames()).not.toContain(buttonName);
 });
 
-test('an unknown remittance links back to the list', async () => {
+test('the page of an unknown remittance links back to the list', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Remittance not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All remittances' })).toBeTruthy();

@@ -197,7 +197,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
   );
 }
 
-/** Sorts parcels with a problem first. */
+/** Returns a sort key that puts parcels with a problem first. */
 function getProblemOrder(outcome: Remittance['lines'][number]['outcome']): number {
   return outcome === 'PAID' ? 1 : 0;
 }

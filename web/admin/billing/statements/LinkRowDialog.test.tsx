@@ -7,7 +7,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { LinkRowDialog } from './LinkRowDialog.tsx';
 
-test('an order without the payment is rejected, with a hint on how to record it', async () => {
+test('an order whose ledger lacks the payment is rejected, with a link to the order', async () => {
   const userError = createUserError({
     ...{ code: 'NOT_FOUND', reason: 'ORDER_WITHOUT_PAYMENT', params: { number: 'JW-7K2M94TXQE' } },
     ...{ field: 'orderNumber', message: 'The ledger of JW-7K2M94TXQE has no such payment.' },

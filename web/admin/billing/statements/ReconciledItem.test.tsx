@@ -23,7 +23,7 @@ function renderItem(item: Partial<Item>) {
 
 const listButtonNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('a difference shows its amount, both sides and a link to the order', () => {
+test('a difference is shown with its amount, the statement row, the payment and a link to the order', () => {
   renderItem({ outcome: 'DIFFERS', difference: 800.5 });
   expect(screen.getByText('NPR 11,800.50')).toBeDefined();
   expect(screen.getByText('Difference: NPR 800.50')).toBeDefined();

@@ -7,8 +7,8 @@ interface ExcludedRows {
 }
 
 /**
- * Describes the excluded rows of a file with reasons: "3 rows left out: Pending (2), totals and rows without an
- * amount (1)".
+ * Describes the excluded rows of a file with reasons: "3 rows skipped: Pending (2), totals and rows without an amount
+ * (1)".
  */
 export function formatExcludedRows(i18n: I18n, excludedRows: readonly ExcludedRows[]): string | null {
   const skippedCount = excludedRows.reduce((sum, { count }) => sum + count, 0);
@@ -30,7 +30,7 @@ interface LoadedFile {
   leftOut: readonly ExcludedRows[];
 }
 
-/** Describes the rows of a loaded file: "4 rows loaded", "1 row was loaded before", and those excluded. */
+/** Describes the rows of a loaded file: "4 rows imported", "1 row was already imported", and the skipped rows. */
 export function formatLoadResult(i18n: I18n, { rows, known, leftOut: excludedRows }: LoadedFile): string[] {
   const texts = [
     i18n.t('{rows, plural, one {# row imported} other {# rows imported}}', { rows }),

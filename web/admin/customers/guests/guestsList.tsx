@@ -9,8 +9,8 @@ import { GuestAccount } from './GuestAccount.tsx';
 import { type Guests_RowFragment, useGuestsListQuery } from './Guests.generated.ts';
 
 /**
- * Defines the list of guests: customers without an account, from the shop, the counter or by phone. A row links to
- * their orders.
+ * Defines the list of guests: customers without an account, from the shop, the counter or by phone. Each row links to
+ * the guest's orders.
  */
 export const guestsList: ListDefinition<Guests_RowFragment> = {
   id: 'guests',

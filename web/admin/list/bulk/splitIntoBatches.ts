@@ -1,6 +1,6 @@
 /** Maximum number of rows that the server accepts per request. */
 export const MAX_BATCH_SIZE = 100;
-/** Few enough that each request finishes in time on a busy store. */
+/** Default batch size. Small enough that each request finishes in time on a busy store. */
 const BATCH_SIZE = 3;
 
 /** Splits rows into batches, one per request. */

@@ -19,7 +19,7 @@ export interface BulkProgress {
   /** Number of rows to process. */
   total: number;
   processed: number;
-  /** Number of rows changed, including by earlier runs. */
+  /** Number of rows changed by this run and earlier ones. */
   done: number;
   /** Number of rows that needed no change. */
   skipped: number;

@@ -14,7 +14,7 @@ export interface SelectionControl {
   clear(): void;
 }
 
-/** Manages the selection. It is cleared when the list shows other rows, identified by `key`. */
+/** Manages the selection. The selection is cleared when `key`, which identifies the listed rows, changes. */
 export function useSelection(key: string): SelectionControl {
   const [state, setState] = useState({ key, selection: EMPTY_SELECTION });
   const selection = state.key === key ? state.selection : EMPTY_SELECTION;

@@ -32,7 +32,7 @@ export function buildExportInput<Row>(
   };
 }
 
-/** Returns the input for exporting the same rows in import columns, as far as the viewer has permission. */
+/** Returns the input for exporting the same rows with those import columns that the viewer has permission for. */
 export function buildImportableInput<Row>(
   { list, columns, exportFilter }: ImportableForm,
   { definition, state }: Pick<ExportedView<Row>, 'definition' | 'state'>,

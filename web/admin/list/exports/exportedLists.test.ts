@@ -51,7 +51,7 @@ test('every list that the server exports has a screen', () => {
 });
 
 test.each(definitions.map((definition) => [definition.id, definition] as const))(
-  'the server knows all columns, sorts and filters of %s',
+  'the server supports all columns, sorts and filters of %s',
   (id, { columns, sorts, exportFilter }) => {
     const exportedList = isListName(id) ? exportedLists[id] : undefined;
     const exportedFields = columns.filter((column) => column.exported !== false).map(({ field }) => field);

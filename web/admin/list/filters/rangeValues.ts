@@ -2,9 +2,7 @@ import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { FilterValue, Range } from '../listFilter.ts';
 
-/**
- * Returns the instants of a range of Kathmandu days, from the start of the first to the end of the last (exclusive).
- */
+/** Returns the instants at which a range of calendar days in Kathmandu starts and ends (end exclusive). */
 export function toInstants(value: FilterValue | undefined): { from?: string; to?: string } {
   const { from, to } = toRange(value);
   return {

@@ -19,8 +19,8 @@ const BATCH_MS = 700;
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Returns the changes the list does not show yet; null if there are none. Changed rows are refetched in place. Rows
- * that would appear, disappear or move wait for the user, so that no row moves under the pointer.
+ * Returns the changes the list does not show yet; null if there are none. Changed rows are refetched in place. Changes
+ * that would make rows appear, disappear or move wait for the user, so that no row moves under the pointer.
  */
 export function useListChanges<Row>(
   { liveUpdates, rowId }: LiveList<Row>,

@@ -11,7 +11,7 @@ const orderWithReservation = anOrder({ status: 'PENDING' });
 const unconfirmedOrder = anOrder({ status: 'PENDING', awaitsConfirmation: true });
 const dialog = { reload: async () => undefined, onClose: () => undefined };
 
-test('recording a payment warns of items out of stock, by name', () => {
+test('the payment dialog warns of items that are out of stock and names them', () => {
   const order = {
     ...unconfirmedOrder,
     staff: { ...unconfirmedOrder.staff, missingItems: ['Lotus ring (7)'] },
@@ -24,7 +24,7 @@ test('recording a payment warns of items out of stock, by name', () => {
   ).toBeDefined();
 });
 
-test('recording a payment for an order with its items in stock shows no warning', () => {
+test('the payment dialog shows no warning if the items are in stock', () => {
   renderScreen(<PaymentDialog order={orderWithReservation} to="PAID" {...dialog} />);
   expect(screen.queryByText(/could not be reserved/)).toBeNull();
 });
@@ -34,7 +34,7 @@ test.each([
   ['awaits confirmation', unconfirmedOrder, false],
   ['was paid after its items sold out', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
 ])(
-  'the cancel dialog of an order that %s states correctly whether its items are restocked',
+  'if an order %s, the cancel dialog states correctly whether its items are restocked',
   (_case, order, isRestocked) => {
     renderScreen(<CancelDialog order={order} {...dialog} />);
     expect(screen.queryByText(/The items will return to stock\./) !== null).toBe(isRestocked);
@@ -46,7 +46,7 @@ test.each([
   [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
   [[], 'Paid, but no stock is reserved', 'There is enough stock.'],
 ])(
-  'a paid order without reserved stock shows advice if %j are out of stock',
+  'a paid order without reserved stock shows advice if its missing items are %j',
   (missingItems, title, advice) => {
     renderScreen(<PaidOutOfStock missingItems={missingItems} />);
     expect(screen.getByText(title)).toBeDefined();

@@ -11,8 +11,8 @@ interface OrderShortcutHandlers {
 }
 
 /**
- * Registers the keyboard shortcuts of the order page: J and K open the next and previous order of the last list; E, P and C edit,
- * print and confirm.
+ * Registers the keyboard shortcuts of the order page: J and K open the next and previous order of the most recently
+ * shown list; E, P and C edit, print and confirm.
  */
 export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderShortcutHandlers): void {
   const navigate = useNavigate();

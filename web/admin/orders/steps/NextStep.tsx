@@ -34,8 +34,8 @@ export function NextStep({ order }: { order: Order }) {
     cashWithCarrier: order.staff.cashWithCarrier,
     returns: order.returns.map(({ status }) => status),
   };
-  // An order that has just left the open view has no button in it, because a second click would move the order one step
-  // too far.
+  // An order that has just left the open view has no button in that view, because a second click would move the order
+  // one step too far.
   const step = view && !isInView(view, orderState) ? null : getNextStep(orderState, view);
 
   if (!step || !can(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;

@@ -30,7 +30,7 @@ const PICKUP_DONE_TEXTS: Partial<Record<OrderStep, string>> = {
   DELIVERED: /*i18n*/ 'Order {number} picked up',
 };
 
-/** Returns the button text of a step for one order, which may be for pick-up. */
+/** Returns the button text of a step for one order. Some steps have a different text for pick-up. */
 export function getStepText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
 }

@@ -67,7 +67,7 @@ export function OrderTagsPage() {
 
 interface TagRowProps {
   tag: Tag;
-  /** True if there is no other tag to merge it into. */
+  /** True if there is no other tag that this tag could be merged into. */
   isOnlyTag: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }

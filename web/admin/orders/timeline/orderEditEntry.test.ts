@@ -4,7 +4,7 @@ import { parseOrderEdit } from './orderEditEntry.ts';
 
 const ring = { name: 'Ring', nameNe: null, sku: 'RG-6', size: '6', quantity: 1, unitPrice: 10_000 };
 
-test('an order edit names each changed part, how it was agreed and the fields that differ', () => {
+test('the entry of an order edit describes the changed items and total, the customer’s agreement and the changed fields', () => {
   const data = {
     changes: [
       { part: 'CONTACT', before: { name: 'Sita', phone: '1' }, after: { name: 'Sita', phone: '2' } },

@@ -15,7 +15,7 @@ const latePaidOrder = anOrder({
   staff: { ...staff, refundDue: 11_800, due: 0 },
 });
 
-test('an order paid late is reopened with one click, unless it is out of stock', async () => {
+test('an order paid late is reopened with one click, unless its items are out of stock', async () => {
   const sentInputs: unknown[] = [];
   const outOfStockError = createUserError({ message: 'This piece is sold out.' });
   const link = new ApolloLink(({ operationName, variables }) => {

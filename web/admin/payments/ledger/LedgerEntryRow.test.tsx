@@ -21,7 +21,7 @@ const entry: LedgerEntry = {
   refundableByProvider: 0,
 };
 
-test('shows amount, method, time, reference and person, and can be voided', async () => {
+test('an entry shows its amount, method, time, reference and author, and can be voided', async () => {
   const onVoid = vi.fn();
   renderScreen(<LedgerEntryRow entry={entry} onVoid={onVoid} />);
   expect(screen.getByRole('listitem').textContent).toMatch(/Payment · Cash.*NPR 5,000.*R-1 · Sita Rai/);
@@ -42,7 +42,7 @@ test('a voided entry is crossed out with its reason and cannot be voided again',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a refund is a negative amount', () => {
+test('a refund is shown as a negative amount', () => {
   renderScreen(<LedgerEntryRow entry={{ ...entry, kind: 'REFUND' }} />);
   expect(screen.getByText('−NPR 5,000')).toBeDefined();
 });
