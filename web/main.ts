@@ -19,7 +19,7 @@ function yieldToBrowser() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-// Waits until the rendered page is painted. A background tab paints nothing, so it does not wait.
+// Waits until the rendered page is painted. In a background tab nothing is painted, so the app starts without waiting.
 if (window.firstScreenShown) window.firstScreenShown.then(startApp);
 else if (document.hidden) startApp();
 else requestAnimationFrame(() => setTimeout(startApp));

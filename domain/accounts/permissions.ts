@@ -67,7 +67,7 @@ const DECLARATIONS = [
     impliedBy: STAFF,
     requires: ['readOrders'],
     name: 'Record payments',
-    description: 'Record payments of orders, and correct recorded payments.',
+    description: 'Record payments for orders, and correct recorded payments.',
     ne: { name: 'भुक्तानी लेख्ने', description: 'अर्डरको भुक्तानी लेख्ने, र लेखिएको भुक्तानी सच्याउने।' },
   }),
   definePermission({
@@ -221,7 +221,7 @@ const DECLARATIONS = [
     group: 'people',
     impliedBy: STAFF,
     name: 'Export lists',
-    description: 'Download the lists they can see as files, including personal data.',
+    description: 'Export any list that the role can view as a file, including personal data.',
     ne: { name: 'सूची निर्यात गर्ने', description: 'आफूले हेर्न पाउने सूची व्यक्तिगत विवरणसहित फाइलमा निकाल्ने।' },
   }),
   definePermission({
@@ -245,7 +245,8 @@ const DECLARATIONS = [
     group: 'store',
     impliedBy: OWNER,
     name: 'Manage staff',
-    description: 'Invite, change and remove staff with no more permissions than their own, and edit roles.',
+    description:
+      'Invite, edit and remove staff who have no more permissions than the person managing them, and edit roles.',
     ne: {
       name: 'कर्मचारी सम्हाल्ने',
       description: 'आफूभन्दा बढी अनुमति नभएका कर्मचारीलाई निमन्त्रणा पठाउने, फेर्ने र हटाउने, अनि भूमिका सम्पादन गर्ने।',

@@ -17,7 +17,7 @@ describe.each(table)('from %s', (from, allowedStatuses) => {
     for (const to of allowedStatuses) expect(() => assertPaymentStatusChange(from, to)).not.toThrow();
   });
 
-  test('refuses every other change and lists the allowed statuses', () => {
+  test('every other change is refused, and the error lists the allowed statuses', () => {
     for (const to of PAYMENT_STATUSES.filter((status) => !allowedStatuses.includes(status))) {
       const names =
         allowedStatuses.length > 0

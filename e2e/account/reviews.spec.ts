@@ -52,7 +52,9 @@ test('a customer writes a review with a photo, which awaits approval, then chang
   await test.step('the review is changed and deleted', async () => {
     await page.goto('/#/reviews');
     await page.getByRole('button', { name: `Edit your review of ${product.name}` }).click();
-    await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
+    await page
+      .getByRole('textbox', { name: 'Your review' })
+      .fill('Heavier than it looks; my mother wants one too.');
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('main').getByText('my mother wants one too')).toBeVisible();
     await page.getByRole('button', { name: `Delete your review of ${product.name}` }).click();

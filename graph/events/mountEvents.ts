@@ -28,7 +28,7 @@ export interface EventOptions {
 }
 
 /**
- * Limit of open streams per account or key. The tabs of a browser share one; the limit allows for several browsers
+ * Maximum number of open streams per account or key. The tabs of a browser share one; the limit allows for several browsers
  * and for reconnects before the old stream is closed.
  */
 const MAX_OPEN_STREAMS = 10;

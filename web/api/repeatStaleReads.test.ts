@@ -40,7 +40,7 @@ test('repeats a read in flight during a write, including for a query that joined
   expect(reads).toHaveLength(2);
 });
 
-test('repeats a read once after a live update, and does not repeat it without one', async () => {
+test('repeats a read once after a live update, and does not repeat it without a live update', async () => {
   const { client, reads, answer } = createClient();
   const firstRead = readPrice(client);
   markStoreChanged();

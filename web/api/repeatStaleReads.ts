@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { isQueryOperation } from '@apollo/client/utilities';
 import { defer, type Observable, of, switchMap, tap } from 'rxjs';
 
-/** Maximum number of repeats of one read, because a busy store may change each time. */
+/** Maximum number of repeats of one read, because a busy store may change again during each repeat. */
 const MAX_REPEATS = 3;
 
 let changeCount = 0;

@@ -19,7 +19,7 @@ test('a screen that fails to load offline shows an offline message, and loads on
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a screen that fails online shows a store error', () => {
+test('a screen that fails to load while online shows a store error', () => {
   renderScreen(<ErrorPage />);
   expect(getTitle()).toBe('Unexpected Application Error!');
 });

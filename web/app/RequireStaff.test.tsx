@@ -87,7 +87,7 @@ test('redirects a customer to the admin login', async () => {
 });
 
 test.each(['authState', 'user'])(
-  'without a response it waits 2 seconds, then accepts the saved role, even without %s',
+  'if the server does not respond, accepts the saved role after 2 seconds, even if %s is not stored',
   async (missingKey) => {
     saveSession('ADMIN');
     localStorage.removeItem(missingKey);
@@ -99,7 +99,7 @@ test.each(['authState', 'user'])(
   },
 );
 
-test('without a response it redirects a customer after 2 seconds', async () => {
+test('if the server does not respond, redirects a customer after 2 seconds', async () => {
   saveSession('CUSTOMER');
   openOrders(NEVER);
   await advanceTime(1999);

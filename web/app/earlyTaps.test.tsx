@@ -88,7 +88,7 @@ test('a tap during hydration is handled once', async () => {
   expect(isPressed('Search')).toBe(false);
 });
 
-test('submits a form that was sent before the app started, with the typed values', async () => {
+test('submits a form that the visitor sent before the app started, including the typed values', async () => {
   const input = document.querySelector('input');
   if (input) input.value = 'sita@example.com';
   const submitEvent = new SubmitEvent('submit', {

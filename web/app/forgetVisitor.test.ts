@@ -32,7 +32,7 @@ test('removes all personal data from the browser and keeps device settings', () 
   expect(deleteCache.mock.calls).toEqual([['photographs'], ['answers']]);
 });
 
-test('open screens are empty immediately and write nothing back', () => {
+test('open screens are emptied immediately and store nothing again', () => {
   const store = createStore();
   const unsubscribes = [cartAtom, comparedAtom].map((dataAtom) => store.sub(dataAtom, () => undefined));
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 1500, image: '/media/mundri.webp' };

@@ -68,7 +68,7 @@ function createScreenRoute(path: string, loadComponent: () => Promise<ComponentT
 
 /**
  * Writes a prefetched response to the cache before its screen renders. The screen then renders only once, in small
- * steps, instead of first without data and then with it.
+ * steps, instead of first without data and then again with the data.
  */
 async function cachePrefetchedResponse(query: DocumentNode): Promise<void> {
   const initialQuery = window.initialQuery;

@@ -1,9 +1,9 @@
 import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface PlaceNameProps {
-  /** District name as stored. */
+  /** Stored name of the district, in English. */
   district: string;
-  /** Municipality name as stored. Without it, the district is shown. */
+  /** Stored name of the municipality, in English. Without it, the district is shown. */
   municipality?: string;
 }
 

@@ -10,7 +10,7 @@ test('the weight shown next to a price is the weight of the size with that price
   expect(getStartingPrice(ring)).toEqual({ startsAt: true, weightMg: 5930 });
 });
 
-test('sizes that all cost the same have no “from” and show the lowest weight', () => {
+test('if all sizes cost the same, the price has no “from” and the lowest weight is shown', () => {
   const variants = [
     { price: 2_400, weightMg: 4480 },
     { price: 2_400, weightMg: 4100 },

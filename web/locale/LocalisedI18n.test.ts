@@ -24,7 +24,7 @@ test.each([
     'none of ३',
   ],
   ['{sku}, {percent}%', { sku: 'RG-016', percent: 2.5 }, 'RG-016, २.५%'],
-])('numbers passed to %s are shown in Nepali digits, but codes are not', (message, values, text) => {
+])('the message “%s” shows numbers in Nepali digits, but leaves codes unchanged', (message, values, text) => {
   const i18n = new LocalisedI18n({ locale: 'ne', messages: { ne: {} } }).setMessagesCompiler(compileMessage);
   expect(i18n._(message, values)).toBe(text);
 });

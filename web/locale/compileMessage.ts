@@ -2,22 +2,24 @@
 type Token = string | [name: string] | [name: string, kind: 'select', cases: Cases];
 type Cases = Record<string, Token[]>;
 
-/** Returns the name of the value that contains `name` in the language's digits. `LocalisedI18n` adds this value. */
+/**
+ * Returns the key of the value that holds the number `name` in the language's digits. `LocalisedI18n` adds this value.
+ */
 export function getFormattedName(name: string): string {
   return `#${name}`;
 }
 
 /**
- * Returns the name of the value with the plural form of the count `name`, `one` or `other`. English and Nepali have no
- * other plural forms.
+ * Returns the key of the value that holds the plural form, `one` or `other`, of the count `name`. English and Nepali
+ * have no other plural forms.
  */
 export function getPluralName(name: string): string {
   return `#${name} is`;
 }
 
 /**
- * Returns the name of the value with the plain count, used for exact cases such as `=0`, because `name` may be in the
- * language's digits.
+ * Returns the key of the value that holds the count as a plain number. Exact cases such as `=0` need it, because `name`
+ * may be in the language's digits.
  */
 export function getCountName(name: string): string {
   return `#${name} =`;

@@ -56,7 +56,7 @@ describe('in Nepali', () => {
     ['2026-11-22T09:20:00Z', 'दिउँसो ३:०५'],
     ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
     ['2026-11-22T14:15:00Z', 'बेलुका ८:००'],
-  ])('the time of %s is %s, with and without its date', (instant, text) => {
+  ])('the time of %s is shown as %s, with and without the date', (instant, text) => {
     expect(formatTimeOfDay(instant, 'ne')).toBe(text);
     expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३, ${text} (२२ नोभेम्बर २०२६)`);
   });

@@ -7,7 +7,7 @@ test.each([
   ['ne', 'or', 'A', 'A वा B', 'A, B वा C'],
   ['ne', 'and', 'A', 'A र B', 'A, B र C'],
 ] as const)(
-  '%s joins names with %s, without the browser’s Intl data',
+  'in %s, joins names with “%s” in that language, without the browser’s Intl data',
   (language, conjunction, oneNameText, twoNamesText, threeNamesText) => {
     expect(listInWords(['A'], conjunction, language)).toBe(oneNameText);
     expect(listInWords(['A', 'B'], conjunction, language)).toBe(twoNamesText);

@@ -18,7 +18,7 @@ function waitForController(serviceWorker: ServiceWorkerContainer): Promise<unkno
   );
 }
 
-/** Repeats the guest queries of the open screen bypassing Apollo's cache, so that the worker caches the responses. */
+/** Repeats the guest queries of the open screen, bypassing Apollo's cache, so that the worker caches the responses. */
 function repeatQueries(): Promise<unknown>[] {
   if (isTokenValid()) return [];
   return [...client.getObservableQueries()].map(({ query, variables }) =>

@@ -104,7 +104,7 @@ test.each([
   [26 * DAY_MS, 3],
   [29 * DAY_MS - 5 * MINUTE_MS, 1],
 ])(
-  'a session %d ms old warns that %d days are left, and does not warn again after a reload',
+  'a session %d ms old shows a warning that %d days are left, and does not show it again after a reload',
   async (age, days) => {
     saveSession(age);
     await open();
@@ -143,18 +143,21 @@ test.each([
   ['is the text “null”', 'authToken', 'null'],
   ['is 30 days old', 'tokenSetTime', String(Date.now() - 30 * DAY_MS)],
   ['has no timestamp', 'tokenSetTime', ''],
-])('a token that %s at start-up is reported once, and the page stays open', async (_case, key, value) => {
-  saveSession();
-  clearToken();
-  localStorage.setItem('authToken', 't'.repeat(60));
-  localStorage.setItem('tokenSetTime', String(Date.now()));
-  localStorage.setItem(key, value);
-  await open(paths.about);
-  await advanceTimers(5 * MINUTE_MS);
-  expect(toasts.map(({ text }) => text)).toEqual([EXPIRED_TEXT]);
-  expect(getViewer()).toBeNull();
-  expect(getTitle()).toBe('About');
-});
+])(
+  'at start-up, a token that %s is reported once as expired, and the page stays open',
+  async (_case, key, value) => {
+    saveSession();
+    clearToken();
+    localStorage.setItem('authToken', 't'.repeat(60));
+    localStorage.setItem('tokenSetTime', String(Date.now()));
+    localStorage.setItem(key, value);
+    await open(paths.about);
+    await advanceTimers(5 * MINUTE_MS);
+    expect(toasts.map(({ text }) => text)).toEqual([EXPIRED_TEXT]);
+    expect(getViewer()).toBeNull();
+    expect(getTitle()).toBe('About');
+  },
+);
 
 test.each([
   [30 * DAY_MS - MINUTE_MS, true],

@@ -21,7 +21,7 @@ export async function storeAccountLanguage(client: ApolloClient, language: Langu
       context: QUIET_CONTEXT,
     });
   } catch {
-    // The next choice of a language tries again.
+    // The language is sent again the next time one is chosen.
   }
 }
 

@@ -122,7 +122,7 @@ test.each([
   [`${'t'.repeat(60)}—`, {}],
   ['t'.repeat(60), { tokenSetTime: String(Date.now() - 30 * DAY_MS) }],
   ['t'.repeat(60), { tokenSetTime: '' }],
-])('the invalid token %j clears the whole session without a request', async (token, otherEntries) => {
+])('the invalid token %j clears all session data without a request', async (token, otherEntries) => {
   clearToken();
   for (const [key, value] of Object.entries({
     authToken: token,

@@ -24,7 +24,7 @@ const MAX_PAUSE_MS = 30_000;
 /**
  * Determines the viewer once, at start-up: from the server if there is a token, otherwise from the saved session. Only
  * an invalid or refused token ends the session. While the server does not respond, the saved session is used and the
- * request retried.
+ * request is retried.
  */
 export function useSessionStart(): void {
   const client = useApolloClient();

@@ -17,7 +17,7 @@ test('shows the tax rate used for the order, not the store’s current rate', ()
   expect(screen.getByText('Estimated tax (13%)')).toBeTruthy();
 });
 
-test('the tax of a billed order is not called an estimate', () => {
+test('the tax of a billed order is not labelled as an estimate', () => {
   const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, shippingDiscount: 0 };
   renderScreen(<TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1330 }} isBilled />);
   expect(screen.getByText('Tax (13%)')).toBeTruthy();

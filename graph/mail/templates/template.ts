@@ -10,7 +10,7 @@ export interface Recipient {
   name: string;
 }
 
-/** The sending store, with the reader's language and the sentences of an email. */
+/** Store settings, language and translator with which an email is rendered. */
 export interface Shop<Ne extends Nepali = Record<never, string>> {
   settings: StoreSettings;
   /** Public URL, without a trailing slash. */
@@ -23,7 +23,7 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
   now: Date;
 }
 
-/** Store settings when the email is rendered. */
+/** Part of the context that does not depend on the recipient's language. */
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
 export function toShop<Ne extends Nepali>(
@@ -39,7 +39,7 @@ export type EmailOrder = Order & {
   lines: OrderLine[];
   /** The return it was created from, if it is an exchange. */
   exchangeOf?: { number: string } | null;
-  /** Terms of the booking, if it is one. */
+  /** Booking terms, if the order is a booking. */
   booking?: Booking | null;
   /** Received payments, oldest first. */
   payments: Payment[];

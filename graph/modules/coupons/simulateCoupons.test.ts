@@ -87,7 +87,7 @@ test('a simulation can be for a customer or an unknown guest', async () => {
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
-test('a simulation returns the saving of a shipping coupon, or the reason if nothing is delivered or shipping is free', async () => {
+test('a simulation returns the discount of a shipping coupon, or the reason why it does not apply', async () => {
   const product = await aProduct(server.prisma, { price: 1_500 });
   const buildCart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });

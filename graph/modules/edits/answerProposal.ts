@@ -141,7 +141,7 @@ async function withProposalErrors<Result>(apply: () => Promise<Result>): Promise
   }
 }
 
-/** Increments the version, so that edits based on the earlier order are refused. */
+/** Increments the order's version, so that edits based on an earlier version are refused. */
 function incrementVersion(tx: Transaction, { id, version }: Order): Promise<Order> {
   return tx.order.update({ where: { id, version }, data: { version: { increment: 1 } } });
 }

@@ -5,8 +5,8 @@ import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { buildOrderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 
 /**
- * Returns the condition of an order search. The format of the text selects a single index, since a condition over
- * several of them would read every order.
+ * Returns the condition of an order search. The format of the text determines which index is used, since a condition
+ * that spans several indexes would read every order.
  */
 export async function buildSearchCondition(
   { order }: Pick<PrismaClient, 'order'>,

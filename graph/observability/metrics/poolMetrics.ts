@@ -3,7 +3,7 @@ import type { Connections } from '#graph/prisma/databases.ts';
 import { readPoolLoads } from '#graph/prisma/readPoolLoads.ts';
 
 /**
- * Adds metrics of database connections. Time spent waiting for a connection is not part of the time of a statement.
+ * Adds metrics of database connections. Statement durations do not include the time spent waiting for a connection.
  */
 export function addPoolMetrics(registry: Registry, databases: Connections): void {
   const labelNames = ['pool', 'state'] as const;
@@ -25,7 +25,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
     labelNames: ['pool'],
     registers: [registry],
     collect() {
-      for (const { pool, most } of readPoolLoads(databases)) this.set({ pool }, most);
+      for (const { pool, most: max } of readPoolLoads(databases)) this.set({ pool }, max);
     },
   });
   new Gauge({

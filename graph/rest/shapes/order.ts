@@ -54,7 +54,8 @@ const staffDiscountSchema = z
   })
   .meta({
     id: 'StaffDiscount',
-    description: 'A discount by staff as entered. A percentage is recalculated when the order is edited.',
+    description:
+      'A manual discount, as entered by staff. A percentage is recalculated when the order is edited.',
   });
 
 const lineSchema = proposedLineSchema.extend({

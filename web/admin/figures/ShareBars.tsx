@@ -14,7 +14,7 @@ export interface ShareBarsProps {
   children?: ReactNode;
 }
 
-/** Bars, each as long as its share of the largest figure. */
+/** Horizontal bars, scaled to the largest figure. */
 export function ShareBars({ title, table, maxBars = 8, children }: ShareBarsProps) {
   const [column] = table.columns;
   const maxFigure = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));

@@ -64,7 +64,7 @@ test('a link opened during the pause works, and the search does not navigate bac
 });
 
 describe('input typed while another tab is loading', () => {
-  /** Renders tabs like a list whose next tab is loading while the previous one is still usable. */
+  /** Renders a list with tabs. While the second tab loads, the first one stays usable. */
   function renderTabs(from: string) {
     let resolveRows: (text: string) => void = () => undefined;
     const rows = new Promise<string>((resolve) => {

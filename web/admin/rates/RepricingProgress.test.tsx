@@ -31,7 +31,7 @@ function createFinishedJobsLink(changedCounts: Record<string, number>) {
   );
 }
 
-test('a second job without changes is not shown, because the first may have repriced for both metals', async () => {
+test('a second job without changes is not shown, because the first may have repriced the products of both metals', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}
@@ -45,7 +45,7 @@ test('a second job without changes is not shown, because the first may have repr
   expect(screen.queryByText(/No prices changed\./)).toBeNull();
 });
 
-test('unchanged prices are reported once', async () => {
+test('two jobs that changed no prices are reported once', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}

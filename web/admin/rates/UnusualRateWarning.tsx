@@ -11,12 +11,12 @@ import type { EnteredRates, RateValues } from './rateValues.ts';
 
 export interface UnusualRateWarningProps {
   control: Control<RateValues>;
-  /** Rates that change by an unusual amount; `inForce` contains the current rates. */
+  /** Entered rates that differ from `currentRates` by an unusual amount. */
   unusualRates: EnteredRates;
   currentRates: EnteredRates;
 }
 
-/** Warns about a rate that changes more than the market does in a day, and requires confirmation. */
+/** Warns about a rate that changes by more than the market usually moves in a day, and requires confirmation. */
 export function UnusualRateWarning({ control, unusualRates, currentRates }: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();

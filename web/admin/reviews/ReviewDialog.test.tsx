@@ -88,7 +88,7 @@ test('an unsent reply is published with the review', async () => {
   ]);
 });
 
-test('closing or rejecting with an unsent reply requires confirmation', async () => {
+test('closing the dialog or rejecting the review requires confirmation if the reply has not been sent', async () => {
   const { requests, onClose } = show();
   await userEvent.type(screen.getByLabelText('Public reply'), 'Thank you.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -53,7 +53,7 @@ export function AdminPage({ title, subtitle, actions, trail, children }: AdminPa
   );
 }
 
-/** Links from the dashboard to this screen. */
+/** Breadcrumbs: one link per level, from the dashboard down to this screen. */
 function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();

@@ -81,7 +81,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="minPartialPaymentPercent"
           label={i18n.t(figureTexts.minPartialPaymentPercent)}
           helperText={i18n.t(
-            'Smaller online payments are refused, and smaller payments of any kind reserve no stock. If the provider’s maximum is lower, it applies instead. The last payment can be smaller.',
+            'Smaller online payments are refused, and smaller payments of any kind reserve no stock. If the provider’s maximum is lower, that maximum applies. The last payment can be smaller.',
           )}
           inputMode="numeric"
           autoComplete="off"

@@ -4,7 +4,7 @@ import { toInput, toValues } from './settingsValues.ts';
 
 const saved = { ...DEFAULT_SETTINGS, version: 1 } as unknown as Parameters<typeof toValues>[0];
 
-test('unedited settings are sent as loaded', () => {
+test('unedited settings are sent unchanged', () => {
   expect(toInput(toValues(saved))).toEqual(DEFAULT_SETTINGS);
 });
 

@@ -54,7 +54,7 @@ const getTabs = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('a manager edits stock, receives, transfers and counts from the stock screen', async () => {
+test('on the stock screen, a manager can edit quantities and open counts, transfers and goods receipts', async () => {
   open('desk');
   expect(await screen.findByText('Himal ring')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Available quantity of RING-12, Shop' })).toBeTruthy();
@@ -64,7 +64,7 @@ test('a manager edits stock, receives, transfers and counts from the stock scree
   expect(screen.queryByText(PERMISSION_MESSAGE)).toBeNull();
 });
 
-test('a packer sees the stock with a note, and no actions', async () => {
+test('a packer sees the stock and a note, but no actions', async () => {
   open('desk', packer);
   expect(await screen.findByText('Himal ring')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /^Available quantity of/ })).toBeNull();
@@ -74,7 +74,7 @@ test('a packer sees the stock with a note, and no actions', async () => {
   expect(screen.getByText(PERMISSION_MESSAGE)).toBeTruthy();
 });
 
-test('a manager creates, edits, closes and reorders locations', async () => {
+test('a manager can create, edit, close and reorder locations', async () => {
   open('locations');
   expect(await screen.findByText('Workshop', { selector: 'p' })).toBeTruthy();
   for (const name of ['Add location', 'Edit Workshop', 'Close Workshop', 'Move Workshop up'])
@@ -95,7 +95,7 @@ test('the ledger links to documents and orders for viewers with permission', asy
   expect(screen.getByRole('link', { name: 'JW-7K2M9QX4TB' })).toBeTruthy();
 });
 
-test('an editor sees the same numbers as text', async () => {
+test('an editor sees the document and order numbers without links', async () => {
   open('history', editor);
   expect(await screen.findByText('GR-0001')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'GR-0001' })).toBeNull();

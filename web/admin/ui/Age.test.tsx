@@ -15,7 +15,7 @@ test.each([
   ['2026-11-25T09:00:00Z', '3 h ago'],
   ['2026-11-24T11:00:00Z', '1 day ago'],
   ['2026-06-30T12:00:00Z', '148 days ago'],
-])('the age of %s is %s, and is short enough for a narrow column', (at, ageText) => {
+])('the age of %s is shown as %s, which is short enough for a narrow column', (at, ageText) => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   renderScreen(<Age at={at} />);
   expect(screen.getByText(ageText).getAttribute('datetime')).toBe(at);

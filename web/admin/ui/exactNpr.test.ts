@@ -8,6 +8,6 @@ test.each([
   [0.1 + 0.2, 'en', 'NPR 0.30'],
   [-1800, 'en', '−NPR 1,800'],
   [1234.56, 'ne', 'रु १,२३४.५६'],
-])('%f in %s is %s', (npr, language, text) => {
+])('formats %f in %s as %s', (npr, language, text) => {
   expect(formatExactNpr(npr, language)).toBe(text);
 });

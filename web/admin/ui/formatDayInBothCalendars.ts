@@ -5,8 +5,8 @@ const TRAILING_AD_DATE = / \([^()]*\)$/;
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Formats a date field's day in both calendars, `22 November 2026 · 6 Mangsir 2083`, because browsers use local date
- * orders, in which 3/4 is ambiguous. Empty if no day is chosen.
+ * Formats a date field's day in both calendars, `22 November 2026 · 6 Mangsir 2083`, because browsers show dates in
+ * local formats, in which 3/4 is ambiguous. Empty if no day is chosen.
  */
 export function formatDayInBothCalendars(locale: string, day: string | undefined): string {
   if (!day || !DAY_PATTERN.test(day)) return '';

@@ -8,7 +8,7 @@ test('a field that only the colleague changed keeps their value', () => {
   expect(mergeValues(base, { ...base, name: 'Shop' }, latest)).toEqual({ ...latest, name: 'Shop' });
 });
 
-test('a field that both changed has the viewer’s value', () => {
+test('a field that both the viewer and the colleague changed has the viewer’s value', () => {
   expect(mergeValues(base, { ...base, fee: '250' }, { ...base, fee: '300' }).fee).toBe('250');
 });
 

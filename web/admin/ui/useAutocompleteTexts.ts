@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-/** Returns translated labels for an Autocomplete's buttons, which Material UI has only in English. */
+/** Returns translated labels for an Autocomplete's buttons, which Material UI provides only in English. */
 export function useAutocompleteTexts() {
   const { i18n } = useLingui();
   return {

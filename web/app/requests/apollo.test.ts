@@ -93,7 +93,7 @@ test('a read that times out is reported once, after 10 s, and retried', async ()
   expect(problems).toEqual([{ message: TIMEOUT_TEXT }]);
 });
 
-test('a read that times out and then gets a server error reports both', async () => {
+test('a read that times out and whose retry fails with a server error is reported for both', async () => {
   fetchMock.mockImplementation(respondWithUnavailable).mockImplementationOnce(neverRespond);
   const pendingRequest = readStore().catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);

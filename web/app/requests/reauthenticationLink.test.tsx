@@ -113,7 +113,7 @@ async function enterPassword() {
 
 const getCodeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 
-test('a save with an expired session prompts for the password over the form, then sends the same save', async () => {
+test('a save with an expired session prompts for the password over the form, and then the same request is sent again', async () => {
   await typeAndSave();
   expect(getCodeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
@@ -145,7 +145,7 @@ test('an account with a second factor is also prompted for its code', async () =
   });
 });
 
-test('a wrong password is shown at its field, without mentioning the email address', async () => {
+test('the error for a wrong password is shown at its field and does not mention the email address', async () => {
   await typeAndSave();
   signInResults = [
     {
@@ -175,7 +175,7 @@ test('signing in as a different account is refused and saves nothing', async () 
   expect(requests.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
 });
 
-test('declining keeps the form, and the next save prompts again', async () => {
+test('declining the prompt keeps the form, and the next save prompts again', async () => {
   await typeAndSave();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Your session has expired.');

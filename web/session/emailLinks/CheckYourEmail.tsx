@@ -15,7 +15,7 @@ export interface CheckYourEmailProps {
 export function CheckYourEmail({ email, next }: CheckYourEmailProps) {
   const { i18n } = useLingui();
 
-  // Scrolls to the top, because this screen replaces a longer form at the same path, which was scrolled to its end.
+  // Scrolls to the top, because the longer form that this screen replaces at the same path was scrolled to its end.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

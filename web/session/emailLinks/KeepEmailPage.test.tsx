@@ -22,7 +22,7 @@ function openPage(result: { isUndone: boolean | null; errors?: object[] } | null
 
 const keepAddress = () => userEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
 
-test('opening the link changes nothing until a click keeps the address', async () => {
+test('opening the link changes nothing; the address is kept only after a click', async () => {
   const tokens = openPage({ isUndone: false });
   expect(tokens).toEqual([]);
   await keepAddress();
@@ -39,7 +39,7 @@ test('undoes a change that was already made, and sends a password link', async (
   expect((await screen.findByRole('alert')).textContent).toMatch(/Your account uses this address again/);
 });
 
-test('a used or expired link shows a link to reset the password', async () => {
+test('for a used or expired link, the page offers a password reset', async () => {
   openPage({ isUndone: null, errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
   await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(

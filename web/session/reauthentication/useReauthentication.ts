@@ -87,7 +87,8 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   }
 
   /**
-   * Cancels the sign-in. A checkout continues as a guest, so it shows a message; elsewhere the next save prompts again.
+   * Cancels the sign-in. At the checkout, the shopper continues as a guest and sees a message; elsewhere, the next save
+   * prompts again.
    */
   function decline() {
     if (hasDeclined.current) return;

@@ -42,7 +42,7 @@ test.each([
   ['is the text “null”', 'null', now, false],
   ['has no timestamp', token, null, false],
   ['contains a character that is not allowed in a header', `${token}—`, now, false],
-])('accepts or rejects a token that %s', (_case, storedValue, tokenSetTime, isValid) => {
+])('checks the validity of a token that %s', (_case, storedValue, tokenSetTime, isValid) => {
   localStorage.setItem('authToken', storedValue);
   if (tokenSetTime !== null) localStorage.setItem('tokenSetTime', String(tokenSetTime));
   expect(isTokenValid(now)).toBe(isValid);

@@ -1,6 +1,6 @@
 const BANNER_SHAPE = { width: 2400, height: 1125, focus: { x: 100, y: 55 } };
 
-/** Still-life photos of the store. */
+/** The store's still-life photos of its jewelry. */
 export const earringsBanner = {
   url: '/media/catalog/banner-earrings.webp',
   colour: '#453e35',

@@ -66,7 +66,7 @@ test('the target price includes tax if the displayed price does', async () => {
   expect(requests[0]).not.toHaveProperty('price');
 });
 
-test('the target price accepts common notations of amounts', async () => {
+test('the target price accepts amounts in common formats', async () => {
   const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' }, undefined, {
     showPricesWithTax: false,
   });

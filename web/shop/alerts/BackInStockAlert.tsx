@@ -6,11 +6,11 @@ import { AlertButton } from './AlertButton.tsx';
 
 export interface BackInStockAlertProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
   product: PriceWithTax & { id: string; name: string; variants: readonly { size: string | null }[] };
-  /** Sold-out size; null if the entire product is sold out. The shopper can then choose a size. */
+  /** Sold-out size; null if the entire product is sold out, in which case the shopper can choose a size. */
   soldOutSize?: string | null;
 }
 
-/** Replaces the buy button of a sold-out product: requests an email once it is back in stock. */
+/** Replaces the buy button of a sold-out product: offers an email when the product is back in stock. */
 export function BackInStockAlert({ product, soldOutSize = null, ...buttonProps }: BackInStockAlertProps) {
   const { i18n } = useLingui();
   const getDisplayedPrice = useDisplayedPrice();

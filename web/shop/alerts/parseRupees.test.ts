@@ -6,7 +6,7 @@ test.each([
   [' NPR 1,50,000 ', 150_000],
   ['रु १,५०,०००', 150_000],
   ['Rs. 900', 900],
-])('"%s" is read as %i', (text, npr) => {
+])('"%s" is parsed as %i', (text, npr) => {
   expect(parseRupees(text)).toBe(npr);
 });
 

@@ -26,7 +26,7 @@ const DEFAULT_LINES: Record<AssuranceName, { text: string; to: string }> = {
 
 type Settings = Pick<PublicSettings, 'assurances' | 'returnDays'>;
 
-/** Returns the store's assurances, with its own wording where set. */
+/** Returns the store's assurances, in the store's own wording where it has one. */
 export function getAssuranceLines(i18n: I18n, store: Settings) {
   return store.assurances
     .filter(({ name }) => hasAssurance(store, name))

@@ -26,7 +26,7 @@ export interface BookingChoiceFieldsProps {
 }
 
 /**
- * Choice between full payment and a booking with an advance, whose terms must be accepted. Renders nothing if no
+ * Choice between full payment and a booking with an advance. The booking terms must be accepted. Renders nothing if no
  * booking is offered.
  */
 export function BookingChoiceFields({ booking, total, error, termsRef }: BookingChoiceFieldsProps) {

@@ -169,7 +169,7 @@ test('undo restores a removed line with its position, quantity, size and coupon'
   expect(screen.queryByText('Mundri was removed.')).toBeNull();
 });
 
-test('the last line can be restored until the cart changes', async () => {
+test('after the only line is removed, it can be restored until the cart changes', async () => {
   const store = openPanelWithLine(2500, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
   expect(screen.getByText('Your cart is empty')).toBeTruthy();

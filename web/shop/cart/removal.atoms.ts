@@ -14,7 +14,9 @@ export const removalAtom = atom((get) => {
 /** Number of visible notices that offer to undo a removal. */
 export const undoNoticeCountAtom = atom(0);
 
-/** Applies a change that removes lines. Returns the removal to undo; null if a visible notice already offers this. */
+/**
+ * Applies a change that removes lines. Returns the removal to undo; null if a visible notice already offers to undo it.
+ */
 export const removeAtom = atom(
   null,
   (get, set, change: (cart: CartState) => CartState): CartRemoval | null => {

@@ -112,7 +112,7 @@ describe('a price in the URL', () => {
     });
   });
 
-  test('in both forms uses only the bound with tax', () => {
+  test('without a tax suffix is ignored if the other bound has the suffix', () => {
     expect(parsePrices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
       minPrice: null,
       maxPrice: 250_000,

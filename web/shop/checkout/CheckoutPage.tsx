@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const [isPlaced, setPlaced] = useState(false);
   const addresses = customer.data?.addresses ?? [];
   const viewerId = viewer?.id ?? null;
-  // If the session expires, the form stays and can be sent as a guest or after a sign-in.
+  // If the session expires, the form stays open and can be submitted as a guest or after signing in.
   const owner = viewerId ?? (error ? lastViewerId : null);
 
   const draft = readDraft(owner);
@@ -60,8 +60,8 @@ export function CheckoutPage() {
 }
 
 /**
- * Shown if the cart is empty after an order without a response. An account's order empties the cart on the server, even
- * if the response is lost.
+ * Shown if the cart is empty after an order request that received no response. A signed-in customer's order empties the
+ * cart on the server, even if the response is lost.
  */
 function EmptyAfterOrder() {
   const { i18n } = useLingui();

@@ -68,7 +68,7 @@ test('a transfer of a million rupees includes the owner of the paying bank accou
   await waitFor(() => expect(payers).toEqual([payer]));
 });
 
-test('a transfer of one rupee less does not include the account owner', async () => {
+test('a transfer of one rupee less than a million does not include the owner of the paying bank account', async () => {
   const payers = openCheckout(847_457);
   chooseTransfer();
   expect(screen.queryByLabelText('Account holder')).toBeNull();

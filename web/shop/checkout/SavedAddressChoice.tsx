@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 import { toDeliveryFields } from './toDeliveryFields.ts';
 
-/** Fills the delivery fields from a saved address. Editing them creates a new address. */
+/** Fills the delivery fields from a saved address. Editing these fields creates a new address. */
 export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAddress_AddressFragment[] }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();

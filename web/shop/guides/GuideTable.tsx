@@ -24,7 +24,7 @@ export interface GuideTableProps {
 
 /**
  * Reference table, shown in full. On a phone, each button is on a separate line below its row, so that the table fits.
- * A wider table scrolls sideways, also with the keyboard.
+ * A wider table scrolls sideways and can be scrolled with the keyboard.
  */
 export function GuideTable({ caption, head, rows, actions }: GuideTableProps) {
   const { i18n } = useLingui();

@@ -62,7 +62,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
           // Fades the edges of the banner into the background.
           maskImage: {
             xs: 'linear-gradient(transparent, black 15%, black 85%, transparent)',
-            // A photo chosen by staff has no empty part for the text, so it fades out there.
+            // A photo chosen by staff has no empty part for the text, so the photo fades out behind the text.
             md: isDefault ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
             xl: isDefault
               ? 'linear-gradient(to right, transparent, black 15%)'

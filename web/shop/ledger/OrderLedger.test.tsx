@@ -67,7 +67,7 @@ test('shows no deadline and requests no payment while a payment is under review'
   expect(screen.queryByRole('button', { name: 'Pay the remaining amount' })).toBeNull();
 });
 
-test('a cancelled order with a refund due is not called partly paid', () => {
+test('a cancelled order with a refund due is not shown as partly paid', () => {
   expect(renderLines({ ...partPaidOrder, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
     'Refund due: NPR 2,00,000',
   );
@@ -134,7 +134,7 @@ describe('the end of the reservation', () => {
     ['is not set', { payBy: null }, 'Reserved for you'],
     ['depends on the store’s call', { awaitsConfirmation: true, payBy: null }, 'Not reserved yet'],
     ['no longer applies', { due: 0, paymentStatus: 'PAID' }, 'Reserved for you'],
-  ] as const)('shows the expected text if it %s', (_case, changes, text) => {
+  ] as const)('is described correctly if it %s', (_case, changes, text) => {
     renderScreen(<OrderLedger order={{ ...order, ...changes }} />);
     expect(screen.getByText('Your pieces').closest('div')?.parentElement?.textContent).toContain(text);
   });
@@ -151,7 +151,7 @@ test('cash on delivery is due on delivery', () => {
   );
 });
 
-test('“Pay the remaining amount” links to the payment methods with the amount due, including bank transfer', async () => {
+test('“Pay the remaining amount” links to the payment methods, including bank transfer, with the amount due', async () => {
   renderScreen(
     <>
       <OrderLedger order={partPaidOrder} />

@@ -85,7 +85,7 @@ describe('a provider that does not respond', () => {
   );
   afterEach(() => setLocale('en'));
 
-  test('is unavailable with the reason, and another method is preselected', () => {
+  test('is shown as unavailable with the reason, and another method is preselected', () => {
     const paymentOptions = [
       { method: 'ESEWA', upTo: 0, problem: outage },
       { method: 'KHALTI', upTo: 105_200, problem: null },
@@ -96,7 +96,7 @@ describe('a provider that does not respond', () => {
     expect(screen.getByRole('button', { name: 'Pay NPR 1,05,200 with Khalti' })).toBeTruthy();
   });
 
-  test('shows the reason when a payment cannot start, preselects another method and can be selected again', async () => {
+  test('is shown with the reason when a payment cannot start, and can be selected again after another method is preselected', async () => {
     renderScreen(<PayPanel order={order} />, { link: errorLink });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     expect(await screen.findByText('eSewa isn’t responding right now.')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('a provider that does not respond', () => {
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
   });
 
-  test('causes a message in the panel, in any language, and no toast if it times out', async () => {
+  test('causes a message in the panel in the chosen language, and no toast, if the request times out', async () => {
     let isQuiet: boolean | undefined;
     const link = new ApolloLink((operation) => {
       isQuiet = operation.getContext().quiet;
@@ -210,14 +210,11 @@ describe('a payment abandoned on the provider’s page', () => {
     ['is still open there', {}],
     ['was cancelled there', { status: 'CANCELLED' }],
     ['has expired', { status: 'EXPIRED' }],
-  ] as const)(
-    'is shown as not charged, and another payment can start immediately, if it %s',
-    (_case, changes) => {
-      renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
-      expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
-    },
-  );
+  ] as const)('is shown as not charged and allows another payment immediately if it %s', (_case, changes) => {
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
+    expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
+  });
 
   test('without a response from the provider stays under review, even after the attempt has expired', () => {
     const expiredAttempt = { ...openAttempt, expiresAt: '2020-11-30T06:00:00Z' };
@@ -247,7 +244,7 @@ describe('a payment abandoned on the provider’s page', () => {
   });
 });
 
-test('changing the order to cash after an abandoned payment closes the panel and removes the notice', async () => {
+test('changing the order to cash on delivery after an abandoned payment closes the panel and removes the notice', async () => {
   const expiresAt = '2026-11-27T06:00:00Z';
   const abandonedAttempt = { ...openAttempt, status: 'CANCELLED', isAbandoned: true, expiresAt } as const;
   const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
@@ -293,7 +290,7 @@ describe('from NPR 10,00,000', () => {
     ] satisfies Payable_OrderFragment['paymentOptions'],
   };
 
-  test('a wallet is unavailable, with the legal reason and the available methods', () => {
+  test('a wallet is disabled, with the legal reason and the method to use instead', () => {
     renderScreen(<PayPanel order={largeOrder} />);
     expect(
       screen.getByText(
@@ -304,7 +301,7 @@ describe('from NPR 10,00,000', () => {
   });
 });
 
-test('a wallet at its daily limit is named with the available methods', () => {
+test('a wallet at its daily limit is named together with the methods to use instead', () => {
   const dailyLimitProblem = { ...createProblem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
   const paymentOptions = [
     { method: 'COD', upTo: 0, problem: createProblem('Cash is taken below NPR 50,000.') },
@@ -341,7 +338,7 @@ test('a partly paid order shows the remaining amount and its deadline', () => {
   expect(screen.queryByText(/will be cancelled/)).toBeNull();
 });
 
-test('an order past the deadline for its remaining amount refers to the store', () => {
+test('an order past the deadline for its remaining amount refers the customer to the store', () => {
   const payBy = '2020-11-30T06:00:00Z';
   const partPaidOrder = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaidOrder} />);

@@ -33,7 +33,7 @@ export interface PayPanelProps {
   guestToken?: string | null;
   /** Token of a payment link, which allows paying but no other change. */
   payToken?: string | null;
-  /** Reason why the payment could not be started with the order. */
+  /** Reason why the payment could not be started when the order was placed. */
   startProblem?: StartProblem | null;
 }
 

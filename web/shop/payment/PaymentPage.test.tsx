@@ -33,14 +33,14 @@ function openPage(attempt: object) {
   renderScreen(<PaymentPage />, { link, at: '/payment/R1', path: '/payment/:ref' });
 }
 
-test('a payment by link ends with thanks on this page, because the payer cannot open the order', async () => {
+test('a payment by link ends with a confirmation on this page, because the payer cannot open the order', async () => {
   storePayToken(settledAttempt.orderNumber, 'a-token');
   openPage(settledAttempt);
   expect(await screen.findByRole('heading', { name: 'NPR 11,800 received' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'View order' })).toBeNull();
 });
 
-test('an unfinished payment by a link returns to the link', async () => {
+test('after an unfinished payment by link, the page links back to the payment link', async () => {
   storePayToken(settledAttempt.orderNumber, 'a-token');
   openPage({ ...settledAttempt, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
   const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
@@ -54,7 +54,7 @@ test('a guest who ordered in this browser continues to the order', async () => {
   expect(payLink.getAttribute('href')).toBe('/order-success/7?pay=rest');
 });
 
-test('another browser offers only order tracking', async () => {
+test('a guest in another browser is offered only order tracking', async () => {
   openPage(settledAttempt);
   const trackLink = await screen.findByRole('link', { name: 'Track an order' });
   expect(trackLink.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');

@@ -7,7 +7,9 @@ const EARLY_POLL_COUNT = 12;
 const LATE_POLL_MS = 60_000;
 const LATE_POLL_COUNT = 40;
 
-/** Loads a payment attempt. While it is open, checks it with the provider repeatedly, for a limited time. */
+/**
+ * Loads a payment attempt. While it is open, repeatedly checks it with the provider, up to a maximum number of times.
+ */
 export function useAttempt(ref: string) {
   const { data, loading, error, refetch } = usePaymentPageQuery({
     variables: { ref },

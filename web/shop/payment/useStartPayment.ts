@@ -5,7 +5,7 @@ import { type StartPaymentMutation, useStartPaymentMutation } from './Payable.ge
 
 type Redirect = NonNullable<StartPaymentMutation['startPayment']['redirect']>;
 
-/** Reason why a payment could not start, as data, so that its text follows the language. */
+/** Reason why a payment could not start, as data, so that its text is translated again when the language changes. */
 export interface StartProblem extends Problem {
   field?: string | null;
 }
@@ -14,8 +14,8 @@ const FAILURE_TEXT =
   /*i18n*/ 'Couldn’t start the payment. Nothing was charged. Try again, or choose another payment method.';
 
 /**
- * Starts a payment and redirects to the provider's page, from which Back returns to `backTo`. Returns the problem if it
- * cannot start.
+ * Starts a payment and redirects to the provider's page, from which Back returns to `backTo`. Returns the problem if
+ * the payment cannot start.
  */
 export function useStartPayment() {
   const [startPayment] = useStartPaymentMutation();

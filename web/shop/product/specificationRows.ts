@@ -17,8 +17,8 @@ export interface SpecificationRow {
 type Product = ProductSpecification_ProductFragment;
 
 /**
- * Returns the specifications of a product without its stones; For a product shown in one size, `sizes` contains all its
- * sizes.
+ * Returns the specifications of a product, excluding its stones. For a product shown in one size, `sizes` contains all
+ * its sizes.
  */
 export function getSpecificationRows(
   i18n: I18n,

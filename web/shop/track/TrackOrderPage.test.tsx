@@ -39,7 +39,7 @@ function openTracking(number: string, trackOrder: object | null) {
   renderScreen(<TrackOrderPage />, { link, at: `/track-order?number=${number}` });
 }
 
-test('an order awaiting a bank transfer shows this without a date, and the page has one contact field', async () => {
+test('an order awaiting a bank transfer shows that status without a delivery date, and the page has one contact field', async () => {
   openTracking(trackedOrder.number, trackedOrder);
   const statusText = await screen.findByText(/We are waiting for your bank transfer\./);
   expect(statusText.textContent).toContain('1–2 working days after we receive your payment');
@@ -67,7 +67,7 @@ test('an order with a payment under review requests no payment and shows no dead
   expect(screen.queryByText(/Please pay by|waiting for your/)).toBeNull();
 });
 
-test('an online order awaiting payment shows this, and counts delivery days from the payment', async () => {
+test('an order awaiting online payment shows that status, and a delivery time in days after the payment', async () => {
   openTracking(trackedOrder.number, { ...trackedOrder, paymentMethod: 'ESEWA' });
   expect(
     await screen.findByText('We have received your order and are waiting for your payment.'),
@@ -94,7 +94,7 @@ test('an order awaiting confirmation requests no transfer and shows no date', as
   expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
-test('a pick-up order is shown as ready, then as picked up, and never with a courier', async () => {
+test('a pick-up order is shown as ready, then as picked up, and no courier is mentioned', async () => {
   const timeline = [...trackedOrder.timeline, { ...trackedOrder.timeline[0], status: 'SHIPPED' }];
   openTracking(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();

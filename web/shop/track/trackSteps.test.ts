@@ -25,13 +25,13 @@ test('a cancelled order ends with its cancellation', () => {
   ]);
 });
 
-test('a parcel refused on delivery ends without a delivery', () => {
+test('the steps of an order refused on delivery include no delivery', () => {
   expect(
     formatSteps('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'RETURNED']).slice(-2),
   ).toEqual(['SHIPPED done', 'RETURNED now']);
 });
 
-test('a returned order ends after its delivery', () => {
+test('a returned order shows its delivery and ends with the return', () => {
   expect(
     formatSteps('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED']).slice(
       -2,

@@ -101,7 +101,7 @@ test('a photo the server no longer has must be added again', async () => {
   expect(screen.queryByAltText('Your photo 1')).toBeNull();
 });
 
-test('requests the owner of the bank account instead of the bank, if the owner is required and not known', async () => {
+test('has fields for the owner of the bank account instead of “Your bank” if the owner is required and not known', async () => {
   const sentInputs = open({ ...order, payerRequired: true });
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   await addPhoto();

@@ -74,7 +74,7 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   );
 }
 
-/** True if the remaining amount of an order, partly paid with a provider, can be transferred. */
+/** True if the remaining amount of an order that was partly paid with a provider can be paid by transfer. */
 function canTransferRemainder(order: Order): boolean {
   const isPartPaid = order.paymentStatus === 'PART_PAID' && isPaymentDue(order);
   return (

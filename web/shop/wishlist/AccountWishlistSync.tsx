@@ -40,7 +40,7 @@ export function AccountWishlistSync({ viewerId }: { viewerId: string }) {
       });
       if (isCurrent && data) setWishlistIds(data.wishlist.map(({ product }) => product.id));
     }
-    // Products that could not be moved stay in the browser; the next start of the app retries.
+    // Products that could not be moved stay in the browser and are moved the next time the app starts.
     moveGuestWishlist().catch(() => undefined);
     return () => {
       isCurrent = false;

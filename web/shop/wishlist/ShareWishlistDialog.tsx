@@ -18,7 +18,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 
-/** Dialog for sharing the wishlist by a link, or ending this. */
+/** Dialog for sharing the wishlist by link, or for stopping sharing. */
 export function ShareWishlistDialog({ onClose: close }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const onClose = useCloseOnBack(true, close);

@@ -21,7 +21,7 @@ function openCard(stock: number) {
 const getCart = () => getDefaultStore().get(cartAtom);
 const getWishlistIds = () => getDefaultStore().get(wishlistAtom);
 
-test('the last item moves to the cart once, and stays on the wishlist if it cannot be added', async () => {
+test('the last item in stock is moved to the cart once, and stays on the wishlist if it cannot be added', async () => {
   const toasts = recordToasts();
   openCard(1);
   const moveButton = screen.getByRole('button', { name: 'Move to cart: Mundri' });
@@ -36,7 +36,7 @@ test('the last item moves to the cart once, and stays on the wishlist if it cann
   expect(toasts.map(({ text }) => text)).toContain('The last one is already in your cart.');
 });
 
-test('a sold-out product offers an alert instead of the cart', () => {
+test('a sold-out product has a button for an alert instead of the button that moves it to the cart', () => {
   openCard(0);
   expect(screen.queryByRole('button', { name: 'Move to cart: Mundri' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Notify me when Mundri is back' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { writeGuestWishlist } from './guestWishlist.storage.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from './Wishlist.generated.ts';
 import { wishlistAtom } from './wishlist.atoms.ts';
 
-/** Returns the visitor's wishlist and a function that changes it. Changes show immediately. */
+/** Returns the visitor's wishlist and a function that changes it. Changes are shown before the server responds. */
 export function useWishlist() {
   const { i18n } = useLingui();
   const client = useApolloClient();

@@ -58,7 +58,7 @@ export function FormDialog({
         component="form"
         noValidate
         onInput={leaveGuard.onInput}
-        // React events bubble through portals: a form around the dialog must not be submitted with it.
+        // React events bubble through portals: submitting this form must not submit a form around the dialog.
         onSubmit={(event) => {
           event.stopPropagation();
           onSubmit(event);

@@ -16,7 +16,7 @@ export function useSubmitForm<Values extends FieldValues, Output extends FieldVa
   send: (input: Output) => Promise<readonly UserError[] | undefined>,
   failureText: string,
 ) {
-  // Stored as data, so that the text follows the language.
+  // Stored as data, so that the text is translated again when the language changes.
   const [problem, setProblem] = useState<Problem | typeof FAILED | null>(null);
   useUnsavedWork(form.formState.isDirty);
 

@@ -27,7 +27,7 @@ export function leaveOverlay(): void {
 
 /**
  * Goes back from the entry of a closed overlay when Back or Forward reaches it and, unless `isOpen`, after a reload.
- * Returns a function that stops this.
+ * Returns a function that removes the listener.
  */
 export function skipClosedOverlays({ isOpen }: { isOpen: boolean }): () => void {
   if (!isOpen) leaveOverlay();

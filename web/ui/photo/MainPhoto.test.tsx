@@ -19,7 +19,7 @@ const image = {
   colour: '#e9e8e4',
   focus: null,
 };
-/** Bright although on a dark background, like a photo full of pearls. */
+/** Photo with a bright colour although its background is dark, such as a photo full of pearls. */
 const darkImage = { ...image, url: '/media/ring-2.webp', alt: 'A ring on dark stone' };
 
 function renderPhoto(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['product']) {

@@ -14,7 +14,7 @@ import { hashPassword } from '../password.ts';
 import { type OpenedSession, openSessionInTransaction } from '../session/openSession.ts';
 
 /**
- * Creates a customer's account, signs it in and emails a link that verifies its address. The response reveals
+ * Creates a customer account, signs the customer in and emails them a link to verify their address. The response reveals
  * whether an address has an account, so attempts are limited.
  */
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenedSession> {

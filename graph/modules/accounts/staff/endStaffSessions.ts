@@ -7,7 +7,7 @@ import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { lockMember } from './lockMember.ts';
 
-/** Signs a staff member out everywhere. They can sign in again. The viewer's own sessions end with `endSession`. */
+/** Signs a staff member out everywhere. They can sign in again. Viewers end their own sessions with `endSession`. */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return context.work(async (work) => {
     if (id === requireViewer(context).id) throw new DomainError('CANNOT_END_OWN_SESSIONS', 'id');

@@ -49,7 +49,7 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
   expect(emails.map(({ template }) => template)).toEqual(['paymentReceived']);
 }
 
-/** Creates a paid order whose provider does not respond to the store. */
+/** Creates an order that was paid at the provider, which then stops responding. */
 async function createUnverifiedPayment(method: OnlineMethod = 'ESEWA') {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
@@ -64,7 +64,7 @@ async function createUnverifiedPayment(method: OnlineMethod = 'ESEWA') {
   return { order, provider, names };
 }
 
-describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (method) => {
+describe.each(ONLINE_METHODS)('a %s payment whose payer did not return to the store', (method) => {
   test('is found before staff record it, and recorded once', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
@@ -125,7 +125,7 @@ test('Khalti’s pidx also matches the payment', async () => {
   await expectPaidOnce(order, 'KHALTI');
 });
 
-test('a payment recorded with another reference is put under review, not entered or refunded, until staff link it', async () => {
+test('if staff recorded a different reference, the provider’s payment is put under review, and neither entered nor refunded, until staff link the two', async () => {
   const { order, provider, names } = await createUnverifiedPayment();
   expect(await recordPayment(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
   provider.setOutage({ kind: 'none' });
@@ -179,7 +179,7 @@ test('a payment recorded as a bank transfer and then confirmed by connectIPS is 
   expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
 });
 
-test('a bank transfer with connectIPS’s reference matches that payment, before and after it is settled', async () => {
+test('a bank transfer with connectIPS’s reference matches the connectIPS payment, before and after it is settled', async () => {
   const { order, provider, names } = await createUnverifiedPayment('CONNECTIPS');
   const transferInput = { method: 'BANK_TRANSFER', reference: names.ref, allowUnverified: true };
   expect(await recordPayment(order.id, transferInput)).toEqual([]);
@@ -260,7 +260,7 @@ describe('a payment that staff record by another method while its provider does 
   });
 });
 
-test('a payment settled by the provider cannot be recorded again for any order, by any of its names', async () => {
+test('a payment settled by the provider cannot be recorded again for any order under any of its references', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
   await followReturn(server, getFakeProviders().khalti.act(ref, 'pay'));
@@ -312,7 +312,7 @@ test('a reference recorded twice at the same moment is stored once', async () =>
   }
 });
 
-test('a return and a staff entry at the same moment record one payment', async () => {
+test('a payer’s return from the provider and a staff entry at the same moment record only one payment', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   const returnUrl = getFakeProviders().esewa.act(ref, 'pay');
@@ -370,7 +370,7 @@ test('a payment of a different amount is settled if staff recorded that amount w
   expect([attempts[0]?.status, payments.length]).toEqual(['SETTLED', 1]);
 });
 
-test('the job links a recorded payment, and an API key without a refund limit cannot refund it', async () => {
+test('the payment check job links a recorded payment, and an API key with a refund limit of 0 cannot refund it', async () => {
   const { order, provider, names } = await createUnverifiedPayment('KHALTI');
   await recordPayment(order.id, { method: 'KHALTI', reference: names.transactionId, allowUnverified: true });
   provider.setOutage({ kind: 'none' });

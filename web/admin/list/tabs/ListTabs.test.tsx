@@ -28,7 +28,7 @@ test('each tab has its own URL and shows its count', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-test('a tab has its own sort until another is selected', () => {
+test('a tab uses its own sort order until the user selects a different one', () => {
   const definition = { tabs, sorts: [{ value: 'NEWEST', label: 'Newest first' }] };
   expect(getEffectiveSort(definition, { sort: [], filter })).toEqual(['OLDEST']);
   expect(getEffectiveSort(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);

@@ -69,7 +69,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
   );
 }
 
-/** The note of a credit contains the number of its return. */
+/** The note of a credit contains the return number. */
 const RETURN_NOTE_PATTERN = /^Return (RT-\w+)$/;
 
 function formatNote(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {

@@ -13,11 +13,11 @@ interface ConfirmationValues {
 export interface PaymentConfirmationsProps {
   /** Excess of the typed amount over the amount due, in NPR. */
   overpayment: number;
-  /** True if another payment has the typed reference. */
+  /** True if another payment already has the typed reference. */
   isDuplicateReference: boolean;
   /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
   unresponsiveProvider?: string | null;
-  /** True if the recorded payment was made with the unresponsive provider. */
+  /** True if the payment being recorded was made with the unresponsive provider. */
   isProviderUnresponsive?: boolean;
 }
 

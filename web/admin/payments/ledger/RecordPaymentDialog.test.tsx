@@ -22,7 +22,7 @@ describe('the submitted input', () => {
     });
   });
 
-  test('parses the amount as typed, and uses the start of an earlier day', () => {
+  test('contains the typed amount as a number, and the start of the day if that day is in the past', () => {
     const values = { ...toPaymentValues(anOrder(), now), amount: 'NPR 1,18,00', day: '2026-11-20' };
     expect(toPaymentEntry({ ...values, amount: '११,८००' }, { order: anOrder(), now })).toMatchObject({
       amount: 11_800,
@@ -35,7 +35,7 @@ describe('the submitted input', () => {
     ['12000', 200],
     ['', 0],
     ['many', 0],
-  ])('%j overpays by %d', (amount, excess) => {
+  ])('contains an amount typed as %j, which exceeds the amount due by %d', (amount, excess) => {
     expect(computeOverpayment(amount, 11_800)).toBe(excess);
   });
 });
@@ -108,7 +108,7 @@ describe('while a provider does not respond', () => {
     return sentInputs;
   }
 
-  test('the provider’s payment is recorded after staff confirm that they found it in the provider’s account', async () => {
+  test('a payment made with that provider is recorded after staff confirm that they found it in the store’s account there', async () => {
     const sentInputs = await recordUnverifiedPayment(anOrder({ paymentMethod: 'KHALTI' }));
     const confirmationLabel = /^I have found the payment in our Khalti account/;
     await userEvent.click(await screen.findByRole('checkbox', { name: confirmationLabel }));
@@ -119,7 +119,7 @@ describe('while a provider does not respond', () => {
     );
   });
 
-  test('another payment requires confirmation that it is separate', async () => {
+  test('a payment by another method requires confirmation that it is a separate payment', async () => {
     await recordUnverifiedPayment(anOrder());
     expect(
       await screen.findByRole('checkbox', {
@@ -130,7 +130,7 @@ describe('while a provider does not respond', () => {
 });
 
 describe('the reference', () => {
-  test('is required for a provider’s payment, and the provider is named', async () => {
+  test('is required for a payment made with a provider, and the hint names that provider', async () => {
     const order = anOrder({ paymentMethod: 'ESEWA' });
     renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference')).toBeTruthy();

@@ -10,7 +10,7 @@ export interface SendPaymentLinkProps extends Pick<ButtonProps, 'size' | 'varian
   onCreated?: () => unknown;
 }
 
-/** Button for an order with an amount due; hidden without permission to record payments. */
+/** Button that creates a payment link for an order with an amount due. Hidden without permission to record payments. */
 export function SendPaymentLink({ order, onCreated, ...button }: SendPaymentLinkProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -67,7 +67,7 @@ test('a receipt uploaded by staff shows their name', () => {
   expect(screen.getByText(/Sent by Sita Rai/)).toBeTruthy();
 });
 
-test('a receipt is accepted as submitted, and a duplicate reference must be confirmed', async () => {
+test('a receipt is accepted with the amount and reference the customer entered, and a duplicate reference must be confirmed', async () => {
   const sentInputs = open();
   await press('Accept');
   await press('Accept payment');

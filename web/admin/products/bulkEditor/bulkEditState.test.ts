@@ -66,7 +66,7 @@ test('a refused count that matches the current stock is no longer a change', () 
   });
 });
 
-test('a reloaded product keeps its edits except those that now match', () => {
+test('a reloaded product keeps its edits except those that equal its new values', () => {
   const editedState = type(type(createInitialState([a]), a, 'name', 'One'), a, 'tags', 'gift');
   const colleagueVersion = { ...a, product: { ...a.product, name: 'One', tags: ['old'] } };
   const { edits, products } = bulkEditReducer(editedState, {

@@ -75,7 +75,7 @@ function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
   return { ...state, edits, problemsById: omitIds(state.problemsById, editedIds) };
 }
 
-/** Clears saved edits and applies refused edits to the current product. */
+/** Removes the edits that were saved, and keeps the refused edits as edits of the current product. */
 function applySaveResult(
   state: BulkEditState,
   { id, productWithStock, saved = [], refused }: ProductSaveResult,

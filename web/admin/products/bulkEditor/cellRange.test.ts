@@ -53,7 +53,7 @@ const createRange = (from: [number, number], to: [number, number] = from) =>
   toCellRange(createPosition(...from), createPosition(...to));
 const collectEdits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
 
-test('a product without sizes has one row, and a product with sizes has a row per variant below its own', () => {
+test('a product without sizes has one row, and a product with sizes has its own row, followed by a row per variant', () => {
   expect(lines.map(({ key, isSize }) => [key, isSize])).toEqual([
     ['a', false],
     ['b', false],
@@ -93,7 +93,7 @@ describe('pasting', () => {
     });
   });
 
-  test('ignores cells beyond the grid, and pasting copied cells in place changes nothing', () => {
+  test('ignores cells beyond the grid, and changes nothing if cells are pasted where they were copied', () => {
     expect(
       collectEdits(
         pasteCells(view, createRange([4, 3]), [

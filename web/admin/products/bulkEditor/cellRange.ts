@@ -15,7 +15,9 @@ export function toCellRange(a: CellPosition, b: CellPosition): CellRange {
   };
 }
 
-/** Returns the texts of the selected cells for a spreadsheet: choices by name, missing values as empty. */
+/**
+ * Returns the texts of the selected cells for a spreadsheet: options as their labels, missing values as empty texts.
+ */
 export function getRangeTexts(view: GridView, range: CellRange): string[][] {
   return getRowIndexes(range).map((row) =>
     getColumnIndexes(range).map((column) => {

@@ -37,7 +37,10 @@ const STOCK_PERMISSIONS: readonly Action[] = ['manageStock'];
 
 type ColumnChoices = Pick<SheetTermsQuery, 'collections' | 'locations'>;
 
-/** Returns all columns, the name first. The cost is included only for viewers with permission. */
+/**
+ * Returns all columns, starting with the name. The cost column is included only for viewers with permission to see
+ * costs.
+ */
 export function createGridColumns(
   i18n: I18n,
   { collections, locations }: ColumnChoices,

@@ -36,7 +36,7 @@ describe('the update input', () => {
     [{ status: 'DRAFT' }, { status: 'DRAFT' }],
     [{ collectionId: 'bridal' }, { collectionId: 'bridal' }],
     [{ fixedPrice: '१२,०००' }, { fixedPrice: 12_000 }],
-  ])('for %j contains that change and the loaded version', (cells, input) => {
+  ])('for the edits %j contains these changes and the loaded version', (cells, input) => {
     expect(buildUpdate(simpleProduct, cells)).toEqual({ id: 'a', version: 7, ...input });
   });
 
@@ -124,7 +124,7 @@ describe('problems', () => {
         grossWeightMg: 'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
       },
     ],
-  ])('with %j are shown in the cell', (cells, expected) => {
+  ])('of the edits %j are shown in the edited cell', (cells, expected) => {
     expect(findProblems(simpleProduct, cells)).toEqual(expected);
   });
 
@@ -142,7 +142,7 @@ describe('problems', () => {
     });
   });
 
-  test('a variant’s problem is shown at its own cell', () => {
+  test('a problem with a variant is shown in the cell of that variant', () => {
     expect(findProblems(productWithSizes, { 'c-v1/sku': 'same', 'c-v2/sku': 'SAME' })).toEqual({
       'c-v2/sku': 'This SKU is listed twice.',
     });

@@ -6,7 +6,7 @@ import type { GridColumn } from './createGridColumns.ts';
 const STORAGE_KEY = 'sheetColumns';
 const MAX_SAVED_COLUMNS = 60;
 
-/** Returns the visible columns, as stored in this browser. The name is always first. */
+/** Returns the visible columns, as stored in this browser. The name column is always first. */
 export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [selectedFields, setSelectedFields] = useState<readonly string[]>(() =>
     deviceStorage.readIds(STORAGE_KEY, MAX_SAVED_COLUMNS),

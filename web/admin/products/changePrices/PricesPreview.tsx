@@ -18,7 +18,7 @@ import type { ChangePricesMutation } from './ChangePrices.generated.ts';
 
 interface PricesPreviewProps {
   payload: ChangePricesMutation['changePrices'];
-  /** True if the changed part is a percentage, not NPR. */
+  /** True if the changed part of the price is a percentage rather than an amount in NPR. */
   isPercent: boolean;
 }
 

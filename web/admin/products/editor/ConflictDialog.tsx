@@ -95,7 +95,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...callb
   );
 }
 
-/** Shows a field that only the colleague changed, which needs no selection. */
+/** Shows a field that only the colleague changed and that therefore needs no selection. */
 function SavedVersion({ label, text }: { label: string; text: string }) {
   return (
     <Box sx={{ px: 0.5 }}>

@@ -47,8 +47,8 @@ function ProductCopyEditor({ id }: { id: string }) {
 }
 
 /**
- * Converts a product into the values of a copy, without the compare-at price, the stock, the video and all fields that
- * must be unique.
+ * Returns a product's values for a copy, excluding the compare-at price, the stock, the video and all fields that must
+ * be unique.
  */
 function copyValues(product: EditedProductFragment): ProductValues {
   const values = toValues(product);

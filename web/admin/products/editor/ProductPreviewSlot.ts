@@ -6,6 +6,7 @@ interface ProductPreviewProps {
 }
 
 /**
- * Component that shows a product as in the shop. The back office does not import the shop, so the app provides it.
+ * Component that previews a product as it appears in the shop. The back office does not import the shop, so the app
+ * provides it.
  */
 export const ProductPreviewSlot = createContext<ComponentType<ProductPreviewProps>>(() => null);

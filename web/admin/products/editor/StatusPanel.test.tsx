@@ -24,7 +24,7 @@ test('a typed description is not reported as missing', () => {
   expect(screen.getByText('Add a photo.')).toBeTruthy();
 });
 
-test('a cleared description is reported as missing immediately', () => {
+test('a cleared description is immediately reported as missing', () => {
   show(' ', ['Add a photo.']);
   expect(screen.getByText('Enter a description.')).toBeTruthy();
 });

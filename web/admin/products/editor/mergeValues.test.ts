@@ -17,7 +17,7 @@ const base: ProductValues = {
   variants: [createVariant('12', '5'), createVariant('14', '2')],
 };
 
-test('a field changed by one person has that value, and a field changed by both defaults to the viewer’s value', () => {
+test('a field changed by one person keeps that person’s value, and a field changed by both defaults to the viewer’s value', () => {
   const editedValues = { ...base, name: 'Mine', sku: 'RG-1' };
   const latest = { ...base, name: 'Theirs', description: 'Fine.' };
   expect(findConflicts(base, editedValues, latest)).toEqual([

@@ -19,7 +19,7 @@ export interface FieldConflict {
 
 const getFieldNames = Object.keys as (values: ProductValues) => ProductField[];
 
-/** Returns the fields in which two versions of a product with the same base differ. Stock is not merged. */
+/** Returns the fields in which two versions of a product with the same base differ. Stock is not compared. */
 export function findConflicts(
   base: ProductValues,
   edited: ProductValues,
@@ -46,7 +46,7 @@ interface Versions {
 }
 
 /**
- * Returns the viewer's version, with the colleague's values of the fields for which they were selected, and with the
+ * Returns the viewer's version, with the colleague's values in the fields where the viewer selected them, and with the
  * current stock of variants whose stock the viewer did not edit.
  */
 export function mergeVersions(

@@ -24,7 +24,7 @@ test('a variant whose weight is cleared uses the product’s weight', () => {
   expect(getWeights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
 });
 
-test('a problem with the product’s weight is reported only at the product', () => {
+test('a problem with the product’s weight is reported only for the product, not for its variants', () => {
   expect(getWeights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
 });
 
@@ -44,7 +44,7 @@ test('the weight of a variant is empty if it equals the product’s weight', () 
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
 });
 
-test('a stone’s size is typed in millimetres and sent in micrometres with its certificate', () => {
+test('a stone’s size is typed in millimetres and sent in micrometres, together with the stone’s certificate', () => {
   const stone = { ...emptyStone, kind: 'diamond', carat: '1.02' };
   const certificate = { ...emptyCertificate, laboratory: 'IGI', number: 'LG1' };
   const stoneWithSize = { ...stone, size: '6.435x6.47x4.01', certificate };
@@ -66,7 +66,7 @@ test('a stone’s size is typed in millimetres and sent in micrometres with its 
   ]);
 });
 
-test('related products are sent by id in order, and an older draft without them is accepted', () => {
+test('related products are sent as ids in the chosen order, and an older draft without related products is accepted', () => {
   const saved = {
     ...{ weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
     staff: {

@@ -382,7 +382,7 @@ function toVariantInput(
   return {
     size: trimOrNull(size),
     sku: sku.trim() || undefined,
-    // A problem with the product's weight is reported at the product.
+    // An invalid product weight is not copied to the variants, so that the problem is reported only for the product.
     weightMg: sizeWeightMg ?? (Number.isNaN(productWeightMg) ? undefined : productWeightMg),
     stock: readNumber(stock),
     barcode: trimOrNull(barcode),

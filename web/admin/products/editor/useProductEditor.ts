@@ -49,7 +49,7 @@ export function useProductEditor(
       showServerErrors(outcome.errors);
     }
     if (outcome.kind !== 'saved') return null;
-    // A new product continues on its own screen.
+    // A new product is then edited on its own screen, which loads the product.
     if (saved) rebaseOn(outcome.product);
     setStockNote(DEFAULT_STOCK_NOTE);
     return outcome.product;

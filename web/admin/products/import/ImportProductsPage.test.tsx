@@ -157,7 +157,7 @@ test('without a column for the SKU the file cannot be previewed', async () => {
   expect(screen.getByRole('button', { name: 'Check products' })).toHaveProperty('disabled', false);
 });
 
-test('an export of another shop is recognised, and the server downloads its photos', async () => {
+test('an export from another shop system is recognised, and the server downloads its photos', async () => {
   const images = ['https://cdn.example.com/1.jpg'];
   const { sent: sentRequests, jobs } = await renderWithFile('Handle,Title\na,A', 2, {
     source: 'SHOPIFY',
@@ -183,7 +183,7 @@ test('an export of another shop is recognised, and the server downloads its phot
   ]);
 });
 
-test('photos from a ZIP file are added to the imported new products, which are then published', async () => {
+test('photos from a ZIP file are added to newly imported products, which are then published', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
   const { jobs, photographs: addedPhotos } = await renderWithFile('sku,name\nS-0,A', 1);
   await userEvent.click(screen.getByLabelText('Publish products that have a photo'));

@@ -13,8 +13,8 @@ interface PhotoJobOptions {
 }
 
 /**
- * Builds the inputs of the bulk jobs that load the photos of imported products and, if requested, publish products with
- * a photo.
+ * Builds the inputs of the bulk jobs that load the photos of imported products and, if requested, publish the products
+ * that have a photo.
  */
 export function createPhotoJobs(
   importedProducts: readonly ImportedProductFragment[],

@@ -16,7 +16,7 @@ export interface ImportRun {
 /** Small enough for each request to finish before it times out. */
 const PRODUCTS_PER_PART = 50;
 
-/** Imports a file in several requests: first as a preview, then for real. */
+/** Imports a file in several requests: first as a preview, then as the actual import. */
 export function useImportRun() {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function useImportRun() {
       setRun(null);
       setProblem(null);
     },
-    /** Starts no further requests. Requests in flight still finish. */
+    /** Stops sending requests. Requests in flight still finish. */
     stop: () => {
       currentRunNumber.current += 1;
       setRun((before) => before && { ...before, isRunning: false });

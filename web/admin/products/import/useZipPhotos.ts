@@ -15,7 +15,7 @@ export interface ZipProduct {
   sku: string;
   name: string;
   photos: readonly ZipPhoto[];
-  /** Number of photos already added to the product, in order. */
+  /** Number of photos already added to the product. Photos are added in order. */
   added: number;
   outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
   problem: string | null;
@@ -45,7 +45,7 @@ interface NewProduct {
 interface ZipOptions {
   /** New products of the spreadsheet, which exist only after the import. */
   newProducts: readonly NewProduct[];
-  /** Called with the ids of the products whose photos were added by the user's request. */
+  /** Called with the ids of the products whose photos were added at the user's request. */
   onDone: (productIds: string[]) => void;
 }
 
@@ -125,7 +125,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     open: (file: File) => void open(file),
     start: () => void (plan && start(plan).then(onDone)),
     addPhotosToImportedProducts,
-    /** Starts no further requests. Requests in flight still finish. */
+    /** Stops sending requests. Requests in flight still finish. */
     stop: () => {
       isStopped.current = true;
     },

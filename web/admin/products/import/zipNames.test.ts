@@ -8,7 +8,7 @@ test.each([
   ['RG-1 (3).webp', ['rg-1 (3)', 'rg-1', 'rg']],
   ['photos/RG-1/a.jpg', ['a', 'rg-1', 'photos']],
   ['औँठी-1.avif', ['औँठी-1', 'औँठी']],
-])('%s may belong to %j', (path, skus) => {
+])('%s may be a photo of a product with one of the SKUs %j', (path, skus) => {
   expect(getPossibleSkus(path)).toEqual(skus);
 });
 

@@ -14,7 +14,7 @@ export interface ReturnActionsProps {
   onStep: (step: ReturnStep) => void;
 }
 
-/** Shows what a return is waiting for, with the actions. */
+/** Shows what a return is waiting for, and the available actions. */
 export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

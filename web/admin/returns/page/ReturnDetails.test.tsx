@@ -25,7 +25,7 @@ test('a requested return shows customer and reason, and can be approved, receive
   expect(getOfferedActions()).toEqual(['Approve', 'Receive return', 'Decline', 'Cancel return']);
 });
 
-test('a received return can be refunded, exchanged or closed until no refund is due', () => {
+test('a received return with a refund due can be refunded, exchanged or closed', () => {
   show(aReceivedReturn(5_900));
   expect(screen.getByText('The items have arrived. Refund NPR 5,900 to Test Customer.')).toBeTruthy();
   expect(getOfferedActions()).toEqual(['Refund', 'Exchange', 'Close return']);
@@ -64,7 +64,7 @@ test('a refund defaults to the refund due and describes its effect', async () =>
   expect(dialog.getByLabelText('Reason for compensation')).toBeTruthy();
 });
 
-test('received items are credited as entered', async () => {
+test('the credit for received items depends on the entered quantity and deduction', async () => {
   show(aReturn());
   await userEvent.click(screen.getByRole('button', { name: 'Receive return' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -83,7 +83,7 @@ test('without timeline entries, the return’s own dates are shown', () => {
   expect(steps.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(['Received', 'Requested']);
 });
 
-test('received items are restocked, noted and refunded in one step', async () => {
+test('received items are restocked, given a note and refunded in one step', async () => {
   const shop = { id: 'patan', name: 'Patan', kind: 'SHOP', servesOrders: true } as const;
   const location = {
     ...shop,

@@ -8,7 +8,7 @@ export interface Step {
   id: string;
   at: string;
   by: string | null | undefined;
-  /** Status that the return reached, or `refund` for a refund of its order after the return was received. */
+  /** Status that the return reached, or `refund` for a refund of the order after the return was received. */
   status?: ReturnStatus;
   refund?: Payment;
 }

@@ -61,7 +61,7 @@ export function RefundDialog({ order, amount: suggestedAmount, reload, onClose }
     async (values) => {
       const errors = await change((version) => sendRefund(values, version));
       if (errors) {
-        // A refund without a response from the provider is also recorded on the order.
+        // An automatic refund is recorded on the order even if the provider does not respond.
         if (entry) await settleReads(reload());
         return errors;
       }

@@ -7,7 +7,7 @@ import type { ReturnStatusEntry } from '../returnStatusEntry.ts';
 import { describeReceivedLine } from '../staffReturnTexts.ts';
 import { useReturnEntryQuery } from './ReturnEntry.generated.ts';
 
-/** Timeline entry of a return's status. For a received return, shows conditions and locations. */
+/** Timeline entry for a change of a return's status. For a received return, shows conditions and locations. */
 export function ReturnEntry({ entry: { number, status } }: { entry: ReturnStatusEntry }) {
   const { i18n } = useLingui();
   const { data } = useReturnEntryQuery({ variables: { number }, skip: status !== 'RECEIVED' });

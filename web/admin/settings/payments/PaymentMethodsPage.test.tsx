@@ -111,7 +111,7 @@ test('each mode requires its own keys, and the demo mode requires none', async (
 test('the demo mode is an option only where the server allows it', async () => {
   const { card } = show([createProvider('KHALTI', { hasDemo: false })]);
   const options = within((await card('Khalti')).getByLabelText('Mode')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Real money']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Live']);
 });
 
 test('a connection test shows its problem next to the key, or a success message', async () => {

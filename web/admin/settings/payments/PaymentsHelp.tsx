@@ -21,7 +21,7 @@ export function PaymentsHelp() {
           <li>
             {i18n.t('Place two orders in the shop: pay for one, and cancel the payment for the other.')}
           </li>
-          <li>{i18n.t('Enter the keys for real money, choose “Real money”, and pay for a small order.')}</li>
+          <li>{i18n.t('Enter the live keys, choose “Live”, and pay for a small order.')}</li>
         </Stack>
         <Stack component="dl" sx={{ m: 0, gap: 1 }}>
           {(['DEMO', 'TEST', 'LIVE'] as const).map((mode) => (

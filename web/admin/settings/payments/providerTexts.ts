@@ -3,7 +3,7 @@ import type { ProviderMode } from '#web/graphql/types.generated.ts';
 export const modeTexts: Record<ProviderMode, string> = {
   DEMO: /*i18n*/ 'Demo',
   TEST: /*i18n*/ 'Test',
-  LIVE: /*i18n*/ 'Real money',
+  LIVE: /*i18n*/ 'Live',
 };
 
 export const modeDescriptions: Record<ProviderMode, string> = {

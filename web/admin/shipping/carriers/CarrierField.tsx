@@ -11,7 +11,7 @@ export interface CarrierFieldProps {
   help?: string;
 }
 
-/** Field for one of the store's carriers or any other carrier, which has no tracking page. */
+/** Field for one of the store's carriers, or for the name of any other carrier, for which there is no tracking page. */
 export function CarrierField({ label, value, onChange, help }: CarrierFieldProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
@@ -28,7 +28,7 @@ export function CarrierField({ label, value, onChange, help }: CarrierFieldProps
         openOnFocus
         size="small"
         options={names}
-        // The current text is the selected value, so all other options remain available.
+        // If the text equals an option, it is the selected value rather than a search, so all options are shown.
         filterOptions={(options, { inputValue }) =>
           options.includes(inputValue)
             ? options

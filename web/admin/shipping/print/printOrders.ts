@@ -11,7 +11,7 @@ export async function printOrders(orderIds: readonly string[], response: unknown
   return orderIds.map((id) => ({ id, problem }));
 }
 
-/** Resolves to the problem if the file could not be created. */
+/** Opens one file with these documents. Resolves to the problem if the file could not be created. */
 export async function openDocuments(
   orderIds: readonly string[],
   documents: readonly PrintDocument[],

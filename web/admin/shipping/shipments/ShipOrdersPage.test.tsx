@@ -59,7 +59,7 @@ test('a carrier that is not one of the store’s is marked', async () => {
   expect(results[1]).toMatch(/^Ready to ship.*not in your list/);
 });
 
-test('the option for unpaid transfers appears only if one of these orders could be shipped', async () => {
+test('the option for unpaid transfers is hidden if none of the listed orders could be shipped', async () => {
   const problem = { __typename: 'UserError', message: 'This order doesn’t exist.' };
   const checkboxLabel = 'Include orders whose bank transfer has not arrived';
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({
@@ -70,7 +70,7 @@ test('the option for unpaid transfers appears only if one of these orders could 
   expect(screen.queryByLabelText(checkboxLabel)).toBeNull();
 });
 
-test('the option for unpaid transfers stays while an order could be shipped', async () => {
+test('the option for unpaid transfers is shown if an unpaid order could be shipped', async () => {
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...createPlannedShipment(parcel), isUnpaid: true }));
   expect(screen.getByLabelText('Include orders whose bank transfer has not arrived')).toBeTruthy();
 });

@@ -16,8 +16,8 @@ export interface StockFiguresProps {
 }
 
 /**
- * Totals of the filtered list. The figures for low and out of stock link to those variants. The stock value is for the
- * entire store.
+ * Totals of the filtered list. The numbers of low-stock and out-of-stock variants link to these variants. The stock
+ * value is for the entire store.
  */
 export function StockFigures({ definition }: StockFiguresProps) {
   const { i18n } = useLingui();

@@ -26,7 +26,7 @@ export interface LocationDialogProps {
   onClose: () => void;
 }
 
-/** Edits a location's name, kind and whether it serves orders. */
+/** Edits a location: its name, its kind and whether it serves orders. */
 export function LocationDialog({ location, onSaved, onClose }: LocationDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -77,7 +77,7 @@ export function LocationsPage() {
       <StockTabs />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 680 }}>
         {i18n.t(
-          'Online orders are fulfilled from the first location that has all the items. If there is none, the locations are used in this order. Counter sales use the stock of the location where the sale is made.',
+          'Online orders are fulfilled from the first location that has all the items. If no location has all of them, the locations are used in this order. Counter sales use the stock of the location where the sale is made.',
         )}
       </Typography>
       {locations ? (

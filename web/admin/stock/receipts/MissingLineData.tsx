@@ -8,8 +8,8 @@ interface MissingLineDataProps {
 }
 
 /**
- * Warns of missing costs and weights in a goods receipt, because margins and weights cannot be computed later without
- * them.
+ * Warns of missing costs and weights in a goods receipt, because the margins and total weights cannot be computed later
+ * if these values are missing.
  */
 export function MissingLineData({ missingCostCount, missingWeightCount }: MissingLineDataProps) {
   const { i18n } = useLingui();

@@ -16,7 +16,7 @@ export interface TransferDetailsProps {
   onReceived: (receivedQuantities: Record<string, string>) => void;
 }
 
-/** Transfer in transit, with fields for quantities that differ. */
+/** Shows a sent transfer. While it is in transit, has fields for received quantities that differ from the sent ones. */
 export function TransferDetails({ transfer, receivedQuantities, onReceived }: TransferDetailsProps) {
   const { i18n } = useLingui();
   const isOpen = transfer.status === 'SENT';

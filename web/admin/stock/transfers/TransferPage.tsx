@@ -24,7 +24,7 @@ import {
 
 type Problems = readonly { message: string }[];
 
-/** Shows a transfer and prints it. The source location edits and sends it, and the destination receives it. */
+/** Shows a transfer and prints it. Staff edit and send a draft, and receive a sent transfer. */
 export function TransferPage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();

@@ -25,7 +25,7 @@ export function ChooseCsvButton({ label, onPick, ...buttonProps }: ChooseCsvButt
         aria-label={label}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Allows the same file to be chosen again after a change.
+          // Allows the same file to be chosen again after it has been edited.
           event.target.value = '';
           if (file) onPick(file);
         }}

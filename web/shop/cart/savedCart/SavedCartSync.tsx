@@ -13,7 +13,8 @@ import { ViewCartAction } from '../ViewCartAction.tsx';
 import { type CartSynchroniser, createCartSynchroniser } from './cartSynchroniser.ts';
 
 /**
- * Time in ms for which the cart of a hidden tab is considered current. It is too short for a change on another device.
+ * Time in ms for which the cart of a hidden tab is considered current. The time is too short for the customer to change
+ * the cart on another device.
  */
 const FRESH_TIME_MS = 5000;
 

@@ -211,7 +211,7 @@ test('if two tabs save the same cart at the same time, the change is applied onc
   expect(accountCart).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 });
 
-test('a failure is only logged, and the next change saves again', async () => {
+test('a failure is only logged, and the cart is saved with the next change', async () => {
   const tab = createTab();
   await tab.synchroniser.synchronise();
   isServerDown = true;

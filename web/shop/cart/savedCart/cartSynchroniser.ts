@@ -17,7 +17,10 @@ import { toRemoteCart } from './toRemoteCart.ts';
 
 /** Delay in ms before saving. Each change restarts it. */
 const SAVE_DELAY_MS = 1000;
-/** Maximum number of save attempts if another device saves at the same time. After that, the next change tries again. */
+/**
+ * Maximum number of save attempts if another device saves at the same time. After that, the cart is saved with the next
+ * change.
+ */
 const MAX_ATTEMPTS = 3;
 
 export interface CartSynchroniserOptions {
@@ -35,7 +38,7 @@ export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
 
 /**
  * Synchronises the browser's cart with the account's saved cart. The browser's cart never waits for the server:
- * failures are logged, and the next change or load tries again.
+ * failures are logged, and the next change or load retries the synchronisation.
  */
 export function createCartSynchroniser(options: CartSynchroniserOptions) {
   const { client, viewerId, readCart, writeCart, isSignedIn, onItemsAdded } = options;

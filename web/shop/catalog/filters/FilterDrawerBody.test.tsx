@@ -35,7 +35,7 @@ test('an invalid price keeps the filters open and shows an error at its field', 
   expect(screen.getByText('Enter whole rupees, such as 25,000.')).toBeTruthy();
 });
 
-test('a price in common notation is applied immediately', () => {
+test('a price in a common format is applied immediately', () => {
   const { onChange, show } = openDrawer();
   show('25,000');
   expect(onChange).toHaveBeenCalledWith({ ...emptyCatalogQuery, minPrice: 25_000, pricesWithTax: true });

@@ -58,7 +58,7 @@ test('removing all filters one by one leaves none', () => {
   expect(remainingQuery).toEqual(emptyCatalogQuery);
 });
 
-test('counts each filter and each price range once, without the search', () => {
+test('counts each filter and each price range once, excluding the search', () => {
   expect(countFilters(query)).toBe(5);
   expect(countFilters({ ...emptyCatalogQuery, minPrice: 0 })).toBe(1);
   expect(countFilters(emptyCatalogQuery)).toBe(0);

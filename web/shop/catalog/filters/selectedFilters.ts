@@ -41,7 +41,7 @@ export function listSelectedFilters(
   ];
 }
 
-/** Returns the number of active filters, without the search. */
+/** Returns the number of active filters, excluding the search. */
 export function countFilters(query: CatalogQuery): number {
   const { category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } = query;
   const singleValues = [category, type, collection, minPrice ?? maxPrice, inStock];

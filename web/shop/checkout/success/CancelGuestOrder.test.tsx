@@ -46,7 +46,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('while a payment is under review, the dialog shows this immediately and links to the contact page', async () => {
+test('while a payment is under review, the dialog immediately explains why the order cannot be cancelled and links to the contact page', async () => {
   const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',

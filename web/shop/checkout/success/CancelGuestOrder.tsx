@@ -21,7 +21,7 @@ export interface CancelGuestOrderProps {
 }
 
 /**
- * Cancels a guest's order with the same dialog as in an account. Paid orders can only be cancelled by contacting the
+ * Cancels a guest's order with the same dialog as in an account. A paid order can be cancelled only by contacting the
  * store.
  */
 export function CancelGuestOrder({ order, guestToken }: CancelGuestOrderProps) {

@@ -36,7 +36,7 @@ export interface OrderReceiptProps {
   isNew: boolean;
   /** Token that gives a guest access to the order. */
   guestToken: string | null;
-  /** Reason why the payment could not be started with the order. */
+  /** Reason why the payment could not be started when the order was placed. */
   startProblem?: StartProblem | null;
 }
 

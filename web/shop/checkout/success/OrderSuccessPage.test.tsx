@@ -124,7 +124,7 @@ test.each([true, false])(
   },
 );
 
-test('a cash order awaiting confirmation only mentions the call', () => {
+test('a cash-on-delivery order awaiting confirmation mentions the call but does not ask the customer not to pay', () => {
   renderScreen(
     <OrderReceipt order={{ ...orderAwaitingConfirmation, paymentMethod: 'COD' }} isNew guestToken={null} />,
   );
@@ -142,7 +142,7 @@ test.each(['COD', 'BANK_TRANSFER'] as const)(
   },
 );
 
-test('an online order asks for payment to reserve the items, without mentioning a call', () => {
+test('an order with online payment asks the customer to pay to reserve the items, and does not mention a call', () => {
   const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
   const unconfirmedOrder: ReceiptOrder = {
     ...orderAwaitingConfirmation,

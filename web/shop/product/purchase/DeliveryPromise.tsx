@@ -17,7 +17,7 @@ const LOAD_DELAY_MS = 2000;
 const DISTRICT_KEY = 'deliveryDistrict';
 const DEFAULT_DISTRICT = 'Kathmandu';
 
-/** Estimated delivery to the shopper's district and its fee, for items of this price before tax. */
+/** Estimated delivery date in the shopper's district, and the shipping fee for items of this price before tax. */
 export function DeliveryPromise({ price }: { price: number }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();

@@ -136,7 +136,7 @@ test('after a switch from a sold-out size, the bar at the foot observes the curr
   expect(observedElements).toContain(screen.getByRole('button', { name: 'Add to cart' }));
 });
 
-test('the last item is not added twice, and the page and a toast show this', async () => {
+test('the last item is not added twice, and the page and a toast explain why', async () => {
   const toasts = recordToasts();
   openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));

@@ -9,7 +9,7 @@ export interface SoldOutNoticeProps {
   purchase: Purchase;
 }
 
-/** Replaces the buy button of a sold-out product: an alert for the product or its chosen size. */
+/** Replaces the buy button of a sold-out product: offers an alert for the product or the chosen size. */
 export function SoldOutNotice({ product, purchase }: SoldOutNoticeProps) {
   const { i18n } = useLingui();
   const size = purchase.variant?.size ?? null;

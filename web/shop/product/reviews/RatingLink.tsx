@@ -36,7 +36,7 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
   );
 }
 
-// The URL fragment is the route, so a fragment link cannot scroll there.
+// The URL fragment is the route, so a fragment link cannot scroll to the reviews.
 function scrollToReviews() {
   const heading = document.getElementById(REVIEWS_ID);
   heading?.scrollIntoView();

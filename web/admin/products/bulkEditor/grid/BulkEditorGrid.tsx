@@ -70,7 +70,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   function handlePress(event: PointerEvent) {
     const position = getCellPosition(event.target);
     if (!position || event.button !== 0 || event.pointerType !== 'mouse') return;
-    // Commits an edit in another cell first.
+    // Moving the focus commits an edit in another cell.
     element.current?.focus({ preventScroll: true });
     isDragging.current = true;
     keys.goTo(position, { extend: event.shiftKey });

@@ -139,7 +139,7 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
   expect(secondSave.state.edits).toEqual({});
 });
 
-test('a count is sent with the expected stock; after a conflict it stays as an edit of the current stock', async () => {
+test('a count is sent with the expected stock; after a conflict, the count is kept as an edit of the current stock', async () => {
   const [a, b] = [aProduct('a'), aProduct('b')];
   const message = 'There are 4 by now.';
   const { state, requests } = await save(

@@ -98,5 +98,5 @@ function toProblems(
   return problems;
 }
 
-/** Fields required for publishing a product that the bulk editor does not contain. */
+/** Fields that are required for publishing a product but are missing from the bulk editor. */
 const SALE_REQUIREMENTS = new Set(['description', 'images']);

@@ -83,7 +83,9 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
   );
 }
 
-/** Edits the compare-at price of a fixed price, with a note if shoppers do not see it. */
+/**
+ * Edits the compare-at price of a product with a fixed price, with a note if shoppers do not see the compare-at price.
+ */
 function CompareAtPriceInput({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const [fixedPrice, compareAtPrice] = useWatch({ control, name: ['fixedPrice', 'compareAtPrice'] });

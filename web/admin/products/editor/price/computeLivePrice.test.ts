@@ -15,7 +15,7 @@ const aTola = (overrides: Partial<ProductValues> = {}): ProductValues => ({
 });
 
 describe('the price for the typed values', () => {
-  test('is the metal at its rate plus making charge and stones', () => {
+  test('is the sum of the metal at its rate, the making charge and the stones', () => {
     const { price, breakdown } = computeLivePrice(aTola({ stonesPrice: '1,00,000' }), rates);
     expect(price).toBe(430_000);
     expect(breakdown).toMatchObject({ metal: 300_000, making: 30_000, stones: 100_000 });
@@ -49,7 +49,7 @@ describe('the price for the typed values', () => {
     expect(computeLivePrice(aTola(overrides), rates).price).toBeNull();
   });
 
-  test('waits for the rates without reporting them as missing', () => {
+  test('is unknown, but not reported as lacking a rate, while the rates are loading', () => {
     expect(computeLivePrice(aTola(), null)).toMatchObject({
       price: null,
       hasNoRate: false,
@@ -70,6 +70,6 @@ test.each([
   ['1,00,000', 100_000],
   ['', null],
   ['much', null],
-])('a cost typed as %j is %j', (cost, expectedCost) => {
+])('a cost typed as %j is parsed as %j', (cost, expectedCost) => {
   expect(parseCost({ cost })).toBe(expectedCost);
 });

@@ -11,7 +11,7 @@ export interface LivePrice {
   price: number | null;
   /** Breakdown of that price; null for a fixed price. */
   breakdown: PriceBreakdown | null;
-  /** Price of each variant, in order. */
+  /** Price of each variant, in the order of the variants. */
   sizePrices: (number | null)[];
   /** True if the metal has no rate. */
   hasNoRate: boolean;

@@ -10,7 +10,7 @@ import { emptyVariant, type ProductValues } from '../productValues.ts';
 import { SizesGrid } from './SizesGrid.tsx';
 
 interface SizesPanelProps {
-  /** Price of each variant as typed, in NPR. */
+  /** Price of each variant, computed from the typed values, in NPR. */
   prices: readonly (number | null)[];
   /** Fields for the reason of a stock change; null if the stock is unchanged. */
   stockReason?: StockReasonFieldsProps | null;

@@ -8,7 +8,7 @@ import { QuantityCell } from './QuantityCell.tsx';
 
 export interface AvailableCellProps {
   item: Item;
-  /** Null if several locations have stock. In that case, only the dialog can edit it. */
+  /** Null if several locations have stock. In that case, the stock can be edited only in the dialog. */
   location: Location | null;
   onOpen: () => void;
 }

@@ -159,7 +159,7 @@ test('the reason “other” requires a note', async () => {
   expect(saveButton.disabled).toBe(false);
 });
 
-test('stock at several locations opens the dialog, unless the list is filtered by location', async () => {
+test('stock at several locations is edited in the dialog, unless the list is filtered by location', async () => {
   open();
   await getCell('RING-12');
   expect(screen.queryByLabelText(/^Available quantity of CHAIN/)).toBeNull();
@@ -167,7 +167,7 @@ test('stock at several locations opens the dialog, unless the list is filtered b
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('a location filter shows and edits that location’s stock', async () => {
+test('in a list filtered by location, that location’s stock is shown and can be edited', async () => {
   open({ url: '/?location=counter' });
   expect(await getCell('CHAIN', 'Counter')).toBeTruthy();
 });

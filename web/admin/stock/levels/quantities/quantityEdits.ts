@@ -46,7 +46,7 @@ export function parseQuantity({ text }: Pick<QuantityEdit, 'text'>): number | nu
   return number === undefined || number >= 0 ? number : null;
 }
 
-/** Returns true if the edit can be saved: a different valid number without a conflict. */
+/** Returns true if the edit can be saved: its quantity is valid and changed, and there is no conflict. */
 export function isSavable(edit: QuantityEdit): boolean {
   const quantity = parseQuantity(edit);
   return typeof quantity === 'number' && quantity !== edit.initialQuantity && edit.changedQuantity === null;
