@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts'], environment: 'node' } },
       {
-        // Packages load this file in Node. Types of a second copy of graphql would not be recognised.
+        // In Node, packages load graphql/index.js. Types of a second copy of graphql would not be recognised.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'graph',

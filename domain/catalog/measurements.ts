@@ -94,7 +94,7 @@ function getUnitName(language: string): string {
 }
 
 /**
- * Converts millimetres to micrometres. Returns undefined for an empty text, and NaN if the text is not a length or is
+ * Converts millimetres to micrometres. Returns undefined for an empty string, and NaN if the string is not a length or is
  * more precise than a micrometre.
  */
 export function readMicrometres(millimetres: string): number | undefined {

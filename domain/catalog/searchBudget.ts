@@ -101,7 +101,7 @@ export function readBudget(search: string): Budget {
   };
 }
 
-/** A first number far below the second is not a range, as in "size 12 50 hajar". */
+/** Two numbers are not a range if the first is far below the second, as in "size 12 50 hajar". */
 function toRangeWithDash(match: string, low: string, high: string): string {
   const spread = Number(high) / Number(low);
   return spread > 1 && spread <= MAX_SPREAD ? `${low}-` : match;

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { selectRow } from './selectRow.ts';
 
-test('products are edited in the bulk editor: typed, pasted, filled down and saved row by row', {
+test('in the bulk editor, cells are typed, pasted and filled down, and rows are saved one by one', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   const mark = createUniqueMark();

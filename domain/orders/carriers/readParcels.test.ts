@@ -109,7 +109,7 @@ describe('reads a carrier’s list by its column names', () => {
   });
 });
 
-test('a carrier’s list can have its own order column and an unnamed column', () => {
+test('reads a carrier’s list whose order column has an unknown name', () => {
   const text = [
     'Delivery Date;Receiver Name;COD;Docket No;Mobile;Our ref of it',
     '2026-11-26;Sita Rai;5,186;D1;9841000000;JW-7K2M9QX4TB',

@@ -77,7 +77,10 @@ const parts = {
   category: lowerCaseEnum(CATEGORIES),
   type: lowerCaseEnum(PRODUCT_TYPES),
   metal: lowerCaseEnum(METALS).optional().describe('Metal, here or in the specifications.'),
-  purity: z.string().optional().describe('Purity such as 22K or 925, here or in the specifications.'),
+  purity: z
+    .string()
+    .optional()
+    .describe('Purity, such as 22K or 925. Can also be given in `specifications`.'),
   specifications: specifications.optional().describe('Metal, purity, weight and stones.'),
   price: npr
     .nullish()

@@ -7,7 +7,7 @@ export interface AuditActorProps {
   shouldShowEmail?: boolean;
 }
 
-/** Shows the staff member or API key that made a change. A failed sign-in has no author. */
+/** Shows the staff member or API key that made a change. A failed sign-in has no actor. */
 export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail = false }: AuditActorProps) {
   const { i18n } = useLingui();
   if (action === 'signIn.failed') return i18n.t('Not signed in');

@@ -18,7 +18,7 @@ export interface OpenedSession {
 /** Device of a new session: identified by its secret, or taken over from an earlier session. */
 type SessionDevice = { deviceToken: string | undefined } | { deviceId: string | null };
 
-/** Signs the account in on this device: a session row, its access token and its first refresh token. */
+/** Signs the account in on this device. Creates a session, its access token and its first refresh token. */
 export async function openSession(
   context: GraphContext,
   user: User,

@@ -20,7 +20,7 @@ export interface LedgerEntry {
   note?: string | null;
   /** Transaction id of the provider. */
   transactionId?: string | null;
-  /** Other names of the payment at the provider, such as the attempt's own reference. */
+  /** Other references of the payment at the provider, such as that of the attempt. */
   otherNames?: readonly (string | null)[];
   /** True if staff have confirmed that another payment has the same reference. */
   isReferenceShared?: boolean;
