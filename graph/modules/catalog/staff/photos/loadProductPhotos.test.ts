@@ -112,7 +112,7 @@ test('a product with photos keeps them, and a product without photos stays a dra
 test.each([
   ['/none.jpg', 'responded with error 404. Check the URL.'],
   ['/round', 'responded with error 302. Check the URL.'],
-  ['/a.txt', 'is not a supported photo'],
+  ['/a.txt', 'can’t be used as a photo'],
 ])('a product with the photo URL %s gets no photos', async (path, message) => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [buildUrl('/1.png'), buildUrl(path)] }], true);
