@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -13,7 +13,8 @@ import { startWatermark } from './watermark.ts';
 const server = useTestServer();
 let token: string;
 
-beforeAll(async () => {
+// Requests are limited per key, and each test reads without a pause.
+beforeEach(async () => {
   token = (await anApiKey(server.prisma, [...API_SCOPES])).secret;
 });
 
