@@ -10,7 +10,7 @@ const DECLARATIONS = [
     code: 'enterAdmin',
     group: 'store',
     impliedBy: STAFF,
-    name: 'Enter the back office',
+    name: 'Access the back office',
     description: 'All staff have this permission.',
     ne: { name: 'व्यवस्थापनमा प्रवेश', description: 'सबै कर्मचारीसँग यो अनुमति हुन्छ।' },
   }),
@@ -110,7 +110,7 @@ const DECLARATIONS = [
     impliedBy: STAFF,
     requires: ['readCustomers'],
     name: 'Manage customers',
-    description: 'Add, change and block customers, write notes and manage groups.',
+    description: 'Add, edit and block customers, write notes and manage groups.',
     ne: { name: 'ग्राहक सम्हाल्ने', description: 'ग्राहक थप्ने, फेर्ने र रोक्ने, टिप्पणी लेख्ने र समूह मिलाउने।' },
   }),
   definePermission({
@@ -159,7 +159,7 @@ const DECLARATIONS = [
     impliedBy: STAFF,
     requires: ['readCatalog'],
     name: 'Manage products',
-    description: 'Add, describe, photograph, import, publish and archive products.',
+    description: 'Add, edit, import, publish and archive products, including their descriptions and photos.',
     ne: {
       name: 'उत्पादन सम्हाल्ने',
       description: 'उत्पादन थप्ने, विवरण लेख्ने, तस्बिर राख्ने, आयात गर्ने, प्रकाशित गर्ने र अभिलेखमा राख्ने।',

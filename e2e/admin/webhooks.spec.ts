@@ -27,7 +27,7 @@ test('a webhook receives an event for a new order, and the order list announces 
     await page.goto('/#/admin/webhooks/new');
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await expect(page.getByText(/^Enter an address such as/)).toBeVisible();
-    await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/hooks`);
+    await page.getByLabel('URL', { exact: true }).fill(`http://127.0.0.1:${port}/hooks`);
     await page.getByLabel('Description').fill(name);
     await expect(page.getByLabel(/^Order placed/)).toBeChecked();
     await page.getByLabel(/^Order changed/).uncheck();

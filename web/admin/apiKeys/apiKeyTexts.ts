@@ -24,7 +24,7 @@ export const scopeTexts: Record<ApiScope, string> = {
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
   READ_CUSTOMERS: /*i18n*/ 'Read customers',
-  WRITE_CUSTOMERS: /*i18n*/ 'Add, change and block customers',
+  WRITE_CUSTOMERS: /*i18n*/ 'Add, edit and block customers',
   WRITE_WEBHOOKS: /*i18n*/ 'Manage its own webhooks',
 };
 

@@ -74,7 +74,7 @@ export function PublicationPanel({ control }: PanelProps) {
         <TextInput
           control={control}
           name="slug"
-          label={i18n.t('Address')}
+          label={i18n.t('Web address')}
           helperText={i18n.t('The last part of the collection’s web address. Previous addresses still work.')}
           maxLength={80}
         />

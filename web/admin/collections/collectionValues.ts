@@ -12,7 +12,7 @@ const TEXTS = {
   name: /*i18n*/ 'Name',
   summary: /*i18n*/ 'Summary',
   story: /*i18n*/ 'Description',
-  slug: /*i18n*/ 'Address',
+  slug: /*i18n*/ 'Web address',
   nameNe: /*i18n*/ 'Name in Nepali',
   summaryNe: /*i18n*/ 'Summary in Nepali',
   storyNe: /*i18n*/ 'Description in Nepali',

@@ -30,7 +30,7 @@ export const productFieldLabels = {
   video: /*i18n*/ 'Video',
   related: /*i18n*/ 'Related products',
   tags: /*i18n*/ 'Tags',
-  slug: /*i18n*/ 'Address',
+  slug: /*i18n*/ 'Web address',
   seoTitle: /*i18n*/ 'Title for search engines',
   seoDescription: /*i18n*/ 'Description for search engines',
   sku: /*i18n*/ 'Design SKU',

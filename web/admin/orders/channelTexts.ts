@@ -1,7 +1,7 @@
 import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 
 export const channelTexts: Record<OrderChannel, string> = {
-  SHOP: /*i18n*/ 'Web shop',
+  SHOP: /*i18n*/ 'Online store',
   COUNTER: /*i18n*/ 'Counter',
   PHONE: /*i18n*/ 'Phone',
   API: /*i18n*/ 'API',

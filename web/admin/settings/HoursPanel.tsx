@@ -36,7 +36,7 @@ export function HoursPanel({ control }: { control: Control<SettingsValues> }) {
               control={control}
               name={`hours.${index}.days`}
               label={i18n.t('Days')}
-              placeholder={i18n.t('In English, such as {example}', { example: 'Sun–Fri' })}
+              placeholder={i18n.t('In English, for example {example}', { example: 'Sun–Fri' })}
               autoComplete="off"
             />
             <TextInput

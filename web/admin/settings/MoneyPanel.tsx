@@ -111,7 +111,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidCountLimit"
           label={i18n.t(figureTexts.unpaidCountLimit)}
           helperText={i18n.t(
-            'Orders above this limit reserve no stock either. The limit does not apply to customers who have already paid for an order.',
+            'Further orders also reserve no stock until you confirm them. The limit does not apply to customers who have already paid for an order.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -121,7 +121,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidItemsLimit"
           label={i18n.t(figureTexts.unpaidItemsLimit)}
           helperText={i18n.t(
-            'Orders above this limit reserve no stock either, so that nobody can tie up your stock with many cheap items.',
+            'Further orders also reserve no stock until you confirm them, so that nobody can tie up your stock with many cheap items.',
           )}
           inputMode="numeric"
           autoComplete="off"

@@ -42,7 +42,7 @@ export const bankTexts = {
 export const assuranceTexts: Record<AssuranceName, string> = {
   RETURNS: /*i18n*/ 'Return period',
   SIZE_EXCHANGE: /*i18n*/ 'Size exchange',
-  INSURED_PARCEL: /*i18n*/ 'Insured parcel',
+  INSURED_PARCEL: /*i18n*/ 'Insured delivery',
   CLEANING: /*i18n*/ 'Lifetime cleaning',
 };
 
@@ -57,7 +57,7 @@ export const bookingTexts = {
   isOffered: /*i18n*/ 'Allow bookings with an advance',
   advancePercent: /*i18n*/ 'Advance (% of total)',
   days: /*i18n*/ 'Remaining amount due within (days)',
-  rateRule: /*i18n*/ 'Price applied to the remaining amount',
+  rateRule: /*i18n*/ 'Price used for the remaining amount',
   keepsPercent: /*i18n*/ 'Forfeited part of the advance (%)',
 } as const;
 

@@ -13,7 +13,7 @@ export function WebhookFields({ control }: { control: Control<WebhookValues> }) 
       <TextInput
         control={control}
         name="url"
-        label={i18n.t('Address')}
+        label={i18n.t('URL')}
         helperText={i18n.t('The URL that receives the events, such as https://erp.example.com/webhooks.')}
         inputMode="text"
         autoComplete="off"

@@ -36,7 +36,7 @@ export function WebhookHealth({ webhook }: { webhook: Webhooks_WebhookFragment }
         )}
         <DetailsList
           rows={[
-            { label: i18n.t('Address'), value: url },
+            { label: i18n.t('URL'), value: url },
             { label: i18n.t('Waiting'), value: waiting },
             ...(failingSince
               ? [{ label: i18n.t('Failing since'), value: <Instant at={failingSince} /> }]

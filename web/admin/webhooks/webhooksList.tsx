@@ -21,7 +21,7 @@ export const webhooksList: ListDefinition<Row> = {
   search: /*i18n*/ 'URL or description',
   columns: [
     { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: getWebhookName },
-    { field: 'url', header: /*i18n*/ 'Address', width: 260 },
+    { field: 'url', header: /*i18n*/ 'URL', width: 260 },
     {
       field: 'topics',
       header: /*i18n*/ 'Topics',

@@ -18,7 +18,7 @@ test('shows four assurances, each with a link to its details', () => {
       'One free size exchange for rings. You pay only the price difference.',
       '/return-policy?section=exchange',
     ],
-    ['Insured parcel to your door', '/shipping-policy?section=handing-over'],
+    ['Insured delivery to your door', '/shipping-policy?section=handing-over'],
     ['Free lifetime cleaning and polishing', '/care-instructions?section=in-the-store'],
   ]);
 });

@@ -15,7 +15,7 @@ const DEFAULT_LINES: Record<AssuranceName, { text: string; to: string }> = {
     to: getSectionUrl(paths.returnPolicy, 'exchange'),
   },
   INSURED_PARCEL: {
-    text: /*i18n*/ 'Insured parcel to your door',
+    text: /*i18n*/ 'Insured delivery to your door',
     to: getSectionUrl(paths.shippingPolicy, 'handing-over'),
   },
   CLEANING: {

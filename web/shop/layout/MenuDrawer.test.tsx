@@ -36,7 +36,7 @@ test('the menu links to categories, product types and price ranges, each in a na
     ['Silver', '/products?category=silver'],
     ['Diamond', '/products?category=diamond'],
   ]);
-  expect(readLinks('Piece').map(([, href]) => href)).toContain('/products?type=rings');
+  expect(readLinks('Type').map(([, href]) => href)).toContain('/products?type=rings');
   const budgets = readLinks('Budget including tax');
   expect(budgets).toHaveLength(PRICE_BANDS.length);
   expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPriceWithTax=10000&maxPriceWithTax=50000']);

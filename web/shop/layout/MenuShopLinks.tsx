@@ -33,7 +33,7 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
       })),
     },
     {
-      title: i18n.t('Piece'),
+      title: i18n.t('Type'),
       links: PRODUCT_TYPES.map((type) => ({
         label: i18n.t(typeLabels[type]),
         query: { type: type.toLowerCase() },

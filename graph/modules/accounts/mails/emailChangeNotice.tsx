@@ -45,7 +45,7 @@ export const emailChangeNotice = defineEmail({
                 'If you didn’t request this, undo the change within {days} days. Your account will go back to this address, and you’ll choose a new password.',
                 { days },
               )
-            : t('If you didn’t request this, keep this address, and we’ll cancel the change.')}
+            : t('If you didn’t request this, select “Keep this address” and we’ll cancel the change.')}
         </Paragraph>
         <ActionLink href={link}>{t('Keep this address')}</ActionLink>
         <Aside>{t('If you requested the change, you don’t need to do anything.')}</Aside>
@@ -61,7 +61,7 @@ export const emailChangeNotice = defineEmail({
       '{name} को तपाईंको खातामा {email} लाई नयाँ इमेल ठेगानाका रूपमा राखिएको छ। त्यो ठेगाना पुष्टि भएपछि मात्र परिवर्तन लागू हुन्छ। हामीले तपाईंलाई सबै उपकरणबाट लगआउट गरेका छौँ।',
     'If you didn’t request this, undo the change within {days} days. Your account will go back to this address, and you’ll choose a new password.':
       'यो तपाईंले गर्नुभएको होइन भने {days} दिनभित्र उल्टाउनुहोस्। तपाईंको खातामा फेरि यही ठेगाना रहन्छ, र तपाईं नयाँ पासवर्ड राख्नुहुन्छ।',
-    'If you didn’t request this, keep this address, and we’ll cancel the change.':
+    'If you didn’t request this, select “Keep this address” and we’ll cancel the change.':
       'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्; हामी परिवर्तन रद्द गर्छौँ।',
     'Keep this address': 'यही ठेगाना राख्नुहोस्',
     'If you requested the change, you don’t need to do anything.': 'तपाईंले नै फेर्न भन्नुभएको हो भने केही गर्नुपर्दैन।',

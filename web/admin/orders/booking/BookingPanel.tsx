@@ -48,7 +48,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
         details={{
           [i18n.t('Advance')]: formatAmount(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
-          [i18n.t('Price applied to the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
+          [i18n.t('Price used for the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
           [i18n.t('Price today')]:
             booking.currentTotal < totals.finalTotal && formatAmount(booking.currentTotal),
           [i18n.t('Forfeited if the remaining amount is not paid')]: formatAmount(booking.forfeit),

@@ -37,7 +37,7 @@ export function DiscoveryPanel({ control, collections }: DiscoveryPanelProps) {
         <TextInput
           control={control}
           name="slug"
-          label={i18n.t('Address')}
+          label={i18n.t('Web address')}
           helperText={i18n.t('Created from the name if left empty.')}
           optional
         />

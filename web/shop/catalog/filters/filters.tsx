@@ -38,7 +38,7 @@ export const CategoryFilter = memo(({ selection: values, counts, onChange }: Fil
 export const TypeFilter = memo(({ selection: values, counts, onChange }: FilterProps<'type'>) => {
   const { i18n } = useLingui();
   return (
-    <FilterGroup title={i18n.t('Piece')}>
+    <FilterGroup title={i18n.t('Type')}>
       <SingleChoiceFilter
         values={PRODUCT_TYPES}
         selectedValue={values}

@@ -69,8 +69,8 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       title: /*i18n*/ 'In-store care',
       body: [
         hasAssurance('CLEANING')
-          ? /*i18n*/ 'Bring any of our pieces to {address} as often as you like. We’ll clean and polish it for free while you wait, check every claw and clasp, and ask you before doing any paid work.'
-          : /*i18n*/ 'Bring any of our pieces to {address}. We’ll clean and polish it while you wait, check every claw and clasp, and ask you before doing any paid work.',
+          ? /*i18n*/ 'Bring any of our pieces to our store ({address}) as often as you like. We’ll clean and polish it for free while you wait, check every claw and clasp, and ask you before doing any paid work.'
+          : /*i18n*/ 'Bring any of our pieces to our store ({address}). We’ll clean and polish it while you wait, check every claw and clasp, and ask you before doing any paid work.',
         /*i18n*/ 'Polishing removes a little metal each time. Once a year is plenty.',
       ],
     },

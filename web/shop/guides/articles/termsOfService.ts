@@ -18,7 +18,7 @@ export const termsOfService: ArticleSource = (offer) => ({
       body: [
         /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from the weight on its product page by a few hundredths of a gram. Colours in photos may vary slightly from screen to screen.',
         /*i18n*/ 'Most prices follow the day’s rate. They are made up of the metal, by weight and purity, the making charge and the stones. Each product page shows the breakdown. When the rate changes, the prices in your cart change with it.',
-        /*i18n*/ 'You pay the price shown at checkout. If a price rises while you are checking out, we don’t place the order: we show you the new total so that you can decide again. If a price falls, you pay the lower price.',
+        /*i18n*/ 'You pay the price shown at checkout. If a price rises while you are checking out, your order won’t go through: we’ll show you the new total first, so that you can decide again. If a price falls, you pay the lower price.',
         /*i18n*/ 'The total includes estimated tax of {taxPercent}% on the discounted price of the pieces. The cart and the checkout show the tax on a separate line.',
       ],
     },

@@ -51,7 +51,7 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false, lowStock
           control={control}
           name="sizeUnit"
           label={i18n.t('Size unit')}
-          placeholder={i18n.t('In English, such as {example}', { example: 'Indian/Nepali ring size' })}
+          placeholder={i18n.t('In English, for example {example}', { example: 'Indian/Nepali ring size' })}
           optional
         />
       </Box>
