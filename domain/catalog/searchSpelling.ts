@@ -5,7 +5,7 @@ const NASAL_SIGNS = /[ँंः़]/g;
  */
 const NASAL_CONSONANTS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-ध])|म्(?=[प-भ])/g;
 /** Letters with the same sound, and vowels that some keyboards compose, each with its replacement. */
-const SAME_LETTERS = new Map([
+const LETTER_REPLACEMENTS = new Map([
   ['अौ', 'औ'],
   ['अो', 'ओ'],
   ['अा', 'आ'],
@@ -22,7 +22,7 @@ const SAME_LETTERS = new Map([
   ['व', 'ब'],
   ['ण', 'न'],
 ]);
-const LETTERS = new RegExp([...SAME_LETTERS.keys()].join('|'), 'g');
+const REPLACED_LETTERS = new RegExp([...LETTER_REPLACEMENTS.keys()].join('|'), 'g');
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /**
@@ -35,18 +35,18 @@ export function foldSpelling(word: string): string {
   return word
     .replace(NASAL_SIGNS, '')
     .replace(NASAL_CONSONANTS, '')
-    .replace(LETTERS, (letter) => SAME_LETTERS.get(letter) ?? letter);
+    .replace(REPLACED_LETTERS, (letter) => LETTER_REPLACEMENTS.get(letter) ?? letter);
 }
 
-const HALF_LETTERS = /्/g;
+const VIRAMAS = /्/g;
 const DOUBLED_CONSONANT = /([क-ह])\1/g;
 
 /**
  * Removes half letters and doubled consonants for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
  * "लकेट" become equal. The index keeps half letters, so that words outside the vocabulary stay distinct.
  */
-export function removeHalfLetters(word: string): string {
-  return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED_CONSONANT, '$1') : word;
+export function simplifyConjuncts(word: string): string {
+  return DEVANAGARI.test(word) ? word.replace(VIRAMAS, '').replace(DOUBLED_CONSONANT, '$1') : word;
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
-import { getSound, removeHalfLetters, romanise } from './searchSpelling.ts';
+import { getSound, romanise, simplifyConjuncts } from './searchSpelling.ts';
 import {
   AUDIENCE_WORDS,
   CORRECTIONS,
@@ -17,7 +17,7 @@ const MIN_SOFT_SOUND_LENGTH = 4;
 /** A shorter word without its last letter is too often another word. */
 const MIN_UNFINISHED_LENGTH = 4;
 const meaningByWord = new Map(
-  MEANINGS.flatMap((meaning) => meaning.words.map((word) => [removeHalfLetters(word), meaning] as const)),
+  MEANINGS.flatMap((meaning) => meaning.words.map((word) => [simplifyConjuncts(word), meaning] as const)),
 );
 const meaningByRomanisedSound = indexSounds(({ romanised }) => romanised);
 /**
@@ -31,7 +31,7 @@ const meaningByUnfinishedWord = indexUnfinishedWords();
 
 /** Returns the meaning of a word normalised by `foldSpelling`, or null if the vocabulary has none. */
 export function findMeaning(word: string): Meaning | null {
-  return meaningByWord.get(removeHalfLetters(word)) ?? null;
+  return meaningByWord.get(simplifyConjuncts(word)) ?? null;
 }
 
 /**

@@ -46,7 +46,7 @@ test('in the bulk editor, cells are typed, pasted and filled down, and rows are 
     await page.keyboard.type('Aurum');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
-    await goTo(page, 'Fixed price (NPR)');
+    await moveToColumn(page, 'Fixed price (NPR)');
     await page.keyboard.type('5500');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
@@ -65,7 +65,7 @@ test('in the bulk editor, cells are typed, pasted and filled down, and rows are 
 
   await test.step('an invalid value shows an error, and a stock change needs a reason', async () => {
     await grid.getByText('Size 14').click();
-    await goTo(page, 'Barcode');
+    await moveToColumn(page, 'Barcode');
     await page.keyboard.type('4006381333932');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').getByText('it should end in 1')).toBeVisible();
@@ -74,7 +74,7 @@ test('in the bulk editor, cells are typed, pasted and filled down, and rows are 
     await page.getByRole('button', { name: '1 product with errors' }).click();
     await page.keyboard.press('Delete');
     await expect(page.getByRole('button', { name: '1 product with errors' })).toBeHidden();
-    await goTo(page, /^Stock/);
+    await moveToColumn(page, /^Stock/);
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
     await page.getByLabel('Reason for the change').selectOption('Delivery received');
@@ -128,7 +128,7 @@ function locateCell(page: Page, row: number, header: string) {
 const COLUMNS = ['Name', 'Status', 'SKU', 'Fixed price (NPR)'];
 
 /** Moves to a column of the current row. */
-async function goTo(page: Page, header: string | RegExp) {
+async function moveToColumn(page: Page, header: string | RegExp) {
   const headers = await page.getByRole('columnheader').allTextContents();
   const index = headers.findIndex((text) =>
     typeof header === 'string' ? text === header : header.test(text),

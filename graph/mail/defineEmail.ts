@@ -3,12 +3,12 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { emailOrderInclude } from './emailOrderInclude.ts';
 import {
+  createEmailContext,
+  type EmailBaseContext,
   type EmailContent,
+  type EmailContext,
   type EmailOrder,
   type Recipient,
-  type Shop,
-  type ShopContext,
-  toShop,
 } from './templates/template.ts';
 import type { Nepali } from './texts/translate.ts';
 
@@ -63,8 +63,8 @@ interface Parts<Name extends string, Input extends object, Content, Sample, Ne e
   /** Input of `queueEmail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
   input?: DeclaredInput<Input>;
   headers?: (input: NoInfer<Input>) => EmailHeaders;
-  subject: (shop: Shop<Ne>, content: Content) => string;
-  body: (shop: Shop<Ne>, content: Content) => ReactElement;
+  subject: (shop: EmailContext<Ne>, content: Content) => string;
+  body: (shop: EmailContext<Ne>, content: Content) => ReactElement;
   /** Content for the preview and the tests. Links start with the shop's URL. */
   sample: Sample | ((shopUrl: string) => Sample);
   /** Variants of the sample by file name. Each changes parts of it. */
@@ -111,7 +111,7 @@ export interface EmailTemplate<Name extends string = string, Input extends objec
   readonly isEnglish: boolean;
   buildHeaders(message: object): EmailHeaders;
   read(tx: Transaction, message: object, loadedRecords: LoadedRecords): Promise<object>;
-  write(shopContext: ShopContext, language: Language, content: object): EmailContent;
+  write(shopContext: EmailBaseContext, language: Language, content: object): EmailContent;
   /** Content of its samples, by file name. */
   buildSamples(shopUrl: string): Record<string, object>;
 }
@@ -179,7 +179,7 @@ function toEmailTemplate<
     buildHeaders: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
     read: async (tx, message, loadedRecords) => ({ ...message, ...(await read(tx, message, loadedRecords)) }),
     write(shopContext, language, content) {
-      const shop = toShop(shopContext, language, parts.ne ?? (NO_TEXTS as Ne));
+      const shop = createEmailContext(shopContext, language, parts.ne ?? (NO_TEXTS as Ne));
       return { subject: parts.subject(shop, content as Content), page: parts.body(shop, content as Content) };
     },
     buildSamples(shopUrl) {

@@ -16,9 +16,9 @@ export interface RestSample {
 export function getRestSample(row: RestRoute, fixture: AccessFixture): RestSample {
   const { id, ...body } = SAMPLE_OVERRIDES[formatRoute(row)]?.(fixture) ?? {};
   const example = row.example !== undefined && { ...(row.example as object), ...body };
-  const [entity] = /^.*?:id/.exec(row.path) ?? [];
+  const [pathToId] = /^.*?:id/.exec(row.path) ?? [];
   return {
-    ...(entity !== undefined && { id: id ?? IDS[entity.replace(/^\/admin/, '')]?.(fixture) }),
+    ...(pathToId !== undefined && { id: id ?? IDS[pathToId.replace(/^\/admin/, '')]?.(fixture) }),
     ...(example && { body: example }),
   };
 }

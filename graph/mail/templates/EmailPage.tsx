@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/text/formatPhone.ts';
 import { styles } from './styles.ts';
 import { Preview, SingleCellTable } from './tables.tsx';
-import type { Shop } from './template.ts';
+import type { EmailContext } from './template.ts';
 
 interface EmailPageProps {
-  shop: Shop;
+  shop: EmailContext;
   /** Text that mail programs show next to the subject. */
   preview: string;
   heading: string;

@@ -1,6 +1,6 @@
-import type { Shop } from './template.ts';
+import type { EmailContext } from './template.ts';
 
-export function formatGreeting({ t }: Shop, fullName: string): string {
+export function formatGreeting({ t }: EmailContext, fullName: string): string {
   const [name] = fullName.trim().split(/\s+/);
   return name ? t('Namaste {name},', { name }) : t('Namaste,');
 }

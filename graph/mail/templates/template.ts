@@ -11,7 +11,7 @@ export interface Recipient {
 }
 
 /** Store settings, language and translator with which an email is rendered. */
-export interface Shop<Ne extends Nepali = Record<never, string>> {
+export interface EmailContext<Ne extends Nepali = Record<never, string>> {
   settings: StoreSettings;
   /** Public URL, without a trailing slash. */
   url: string;
@@ -24,13 +24,13 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
 }
 
 /** Part of the context that does not depend on the recipient's language. */
-export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
+export type EmailBaseContext = Pick<EmailContext, 'settings' | 'url' | 'secrets' | 'now'>;
 
-export function toShop<Ne extends Nepali>(
-  shopContext: ShopContext,
+export function createEmailContext<Ne extends Nepali>(
+  shopContext: EmailBaseContext,
   language: Language,
   nepaliTexts: Ne,
-): Shop<Ne> {
+): EmailContext<Ne> {
   return { ...shopContext, language: toCode(language), t: createTranslator(language, nepaliTexts) };
 }
 

@@ -100,9 +100,9 @@ test('a simulation returns the discount of a shipping coupon, or the reason why 
       { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
     ],
   });
-  const collectedResult = await simulateCoupons({ ...buildCart(1), isTakenAlong: true });
-  expect(collectedResult).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
-  expect(summarise(collectedResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
+  const pickupResult = await simulateCoupons({ ...buildCart(1), isTakenAlong: true });
+  expect(pickupResult).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
+  expect(summarise(pickupResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
   const largeCartResult = await simulateCoupons(buildCart(4));
   expect(largeCartResult.shipping).toBe(0);
   expect(summarise(largeCartResult)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);

@@ -4,7 +4,7 @@ import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { calculateShippingAfterEdit } from '#domain/orders/edit/calculateEditedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
 import { createUserError } from '#graph/errors/userErrors.ts';
-import { toEditedLines } from '#graph/modules/orders/reprice/editedCouponLines.ts';
+import { toCouponLines } from '#graph/modules/orders/reprice/editedCouponLines.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
@@ -58,7 +58,7 @@ export function planCoupon(
   const coupon = readCouponTerms(order);
   if (!coupon) return before;
 
-  const couponLines = toEditedLines(rows, orderLines, editData);
+  const couponLines = toCouponLines(rows, orderLines, editData);
   const now = calculateCouponDiscount(coupon, { lines: couponLines, shipping });
   const isUnchanged = isDeepStrictEqual(rows.map(toLineQuantity), orderLines.map(toLineQuantity));
   // A change of the staff discount requires a recalculation, because a smaller one can leave more for the coupon.

@@ -39,8 +39,9 @@ export const connectips: FakeProvider = {
     app.post<{ Body: Record<string, string> }>('/connectipswebgw/loginpage', async ({ body }, reply) => {
       const parsedForm = readLoginForm(body ?? {}, storeUrl);
       const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
-      const errorMessage = 'refused' in parsedForm ? parsedForm.refused : 'TXNID has been used before.';
-      if ('refused' in parsedForm || isUsed)
+      const errorMessage =
+        'refusalMessage' in parsedForm ? parsedForm.refusalMessage : 'TXNID has been used before.';
+      if ('refusalMessage' in parsedForm || isUsed)
         return sendRefusalPage(reply, { title: connectips.title, errorMessage, status: isUsed ? 403 : 400 });
       return reply.redirect(getPaymentPageUrl(providerContext, payments.open(parsedForm.request)), 302);
     });

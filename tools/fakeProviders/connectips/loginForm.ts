@@ -25,21 +25,22 @@ const MAX_LENGTHS: Record<string, number> = {
 export function readLoginForm(
   form: Readonly<Record<string, string>>,
   storeUrl: string,
-): { request: PaymentRequest } | { refused: string } {
+): { request: PaymentRequest } | { refusalMessage: string } {
   const emptyField = Object.keys(MAX_LENGTHS).find((name) => !form[name]);
-  if (emptyField) return { refused: `${emptyField} is required.` };
+  if (emptyField) return { refusalMessage: `${emptyField} is required.` };
   const overlongField = Object.entries(MAX_LENGTHS).find(
     ([name, length]) => (form[name] ?? '').length > length,
   );
-  if (overlongField) return { refused: `${overlongField[0]} is longer than ${overlongField[1]} characters.` };
+  if (overlongField)
+    return { refusalMessage: `${overlongField[0]} is longer than ${overlongField[1]} characters.` };
   const { merchantId, appId, appName } = DEMO_CONNECTIPS;
   if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
-    return { refused: 'The merchant or its application is unknown.' };
+    return { refusalMessage: 'The merchant or its application is unknown.' };
   if (!isSignedBy(getDemoPublicKey(), buildFormSigningText(form), form.TOKEN ?? ''))
-    return { refused: 'Invalid token.' };
-  if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refused: 'TXNDATE must be DD-MM-YYYY.' };
-  if (form.TXNCRNCY !== 'NPR') return { refused: 'TXNCRNCY must be NPR.' };
-  if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refused: 'TXNAMT must be in paisa.' };
+    return { refusalMessage: 'Invalid token.' };
+  if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refusalMessage: 'TXNDATE must be DD-MM-YYYY.' };
+  if (form.TXNCRNCY !== 'NPR') return { refusalMessage: 'TXNCRNCY must be NPR.' };
+  if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refusalMessage: 'TXNAMT must be in paisa.' };
   return {
     request: {
       provider: 'connectips',

@@ -74,13 +74,13 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     setProblem(null);
     setTermsError(null);
     const checkout = checkoutSchema.parse(toCheckoutInput(values, totals.finalTotal));
-    const bookingProblem = booking.isBooking
+    const methodProblem = booking.isBooking
       ? findBookingMethodProblem(checkout.paymentMethod)
       : findPaymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
-    if (bookingProblem)
+    if (methodProblem)
       return form.setError(
         'paymentMethod',
-        { message: getProblemText(bookingProblem) },
+        { message: getProblemText(methodProblem) },
         { shouldFocus: true },
       );
 

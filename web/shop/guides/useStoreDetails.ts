@@ -10,7 +10,7 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
-import { getMethodInSentence } from '../payment/methodLimitText.ts';
+import { getMethodNameForSentence } from '../payment/methodLimitText.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { type StoreOffer, toStoreOffer } from './offer.ts';
 
@@ -54,7 +54,7 @@ export function useStoreDetails() {
 function formatMethodNames(i18n: I18n, { methods, online, wallets, banks }: StoreOffer): StoreDetails {
   const listMethods = (names: StoreOffer['methods']) =>
     listInWords(
-      names.map((name) => getMethodInSentence(i18n, name)),
+      names.map((name) => getMethodNameForSentence(i18n, name)),
       'or',
       i18n.locale,
     );

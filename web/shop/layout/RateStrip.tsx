@@ -10,7 +10,7 @@ const HEIGHT = 36;
 /** Today's metal rates and the threshold for free shipping. */
 export function RateStrip() {
   const { i18n } = useLingui();
-  const freeShipping = useFreeShippingText();
+  const freeShippingText = useFreeShippingText();
   const { data } = useMetalRatesQuery();
   const goldRate = data?.metalRates.find(({ metal }) => metal === 'GOLD');
   const silverRate = data?.metalRates.find(({ metal }) => metal === 'SILVER');
@@ -43,7 +43,7 @@ export function RateStrip() {
           />
         )}
         <Typography variant="caption" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-          {freeShipping}
+          {freeShippingText}
         </Typography>
       </Container>
     </Box>

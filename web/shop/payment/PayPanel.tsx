@@ -18,7 +18,7 @@ import { getAmountUnderReview } from '../transferReceipts/receiptsUnderReview.ts
 import { AttemptNotice, findAttemptToShow, findAwaitedAttempt } from './AttemptNotice.tsx';
 import { isAttemptUnderReview } from './isPaymentUnderReview.ts';
 import { MethodMark } from './MethodMark.tsx';
-import { getMethodInSentence, getMethodLimitText } from './methodLimitText.ts';
+import { getMethodLimitText, getMethodNameForSentence } from './methodLimitText.ts';
 import { OtherMethods } from './OtherMethods.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { getPaymentDeadlineText, isPastPaymentDeadline } from './paymentDeadlineText.ts';
@@ -193,7 +193,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
           {selectedOption
             ? i18n.t('Pay {amount} with {method}', {
                 amount: formatAmount(selectedOption.upTo),
-                method: getMethodInSentence(i18n, selectedOption.method),
+                method: getMethodNameForSentence(i18n, selectedOption.method),
               })
             : i18n.t('Choose a payment method')}
         </Button>

@@ -55,7 +55,7 @@ export function getMethodLimitText(
     method: name,
     upTo: formatAmount(upTo),
     rest: formatAmount(due - upTo),
-    other: getMethodInSentence(i18n, chooseRemainderMethod(options, method)),
+    other: getMethodNameForSentence(i18n, chooseRemainderMethod(options, method)),
   });
 }
 
@@ -68,11 +68,11 @@ function listAvailableMethods(i18n: I18n, options: readonly Option[]): string[] 
     ...payableMethods.filter(isOnline),
     ...payableMethods.filter((method) => !isOnline(method)),
   ];
-  return methods.map((method) => getMethodInSentence(i18n, method));
+  return methods.map((method) => getMethodNameForSentence(i18n, method));
 }
 
 /** Returns a payment method's name for use within a sentence. */
-export function getMethodInSentence(i18n: I18n, method: PaymentMethod): string {
+export function getMethodNameForSentence(i18n: I18n, method: PaymentMethod): string {
   if (method === 'BANK_TRANSFER') return i18n.t('bank transfer');
   return method === 'COD' ? i18n.t('cash on delivery') : i18n.t(paymentTexts.method[method]);
 }

@@ -28,7 +28,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   try {
     return await context.work(async (work) => {
       const user = await work.db.user.create({
-        data: { ...account, passwordHash, preferences: toLanguageColumn(input), createdAt: now },
+        data: { ...account, passwordHash, preferences: toPreferences(input), createdAt: now },
       });
       work.publish(customersChanged([user.id], { areNew: true }));
       await queueEmail(work.db, context, { template: 'welcome', to: user });
@@ -43,7 +43,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
 }
 
 /** Accounts default to English. */
-function toLanguageColumn({ language }: RegisterInput) {
+function toPreferences({ language }: RegisterInput) {
   return language === 'NE' ? { language: 'ne' } : undefined;
 }
 

@@ -24,7 +24,7 @@ export async function openSession(
   user: User,
   presentedToken: string | undefined,
 ): Promise<OpenedSession> {
-  const { session, firstToken, opened } = await prepareSession(context, user);
+  const { session, firstToken, opened: openedSession } = await prepareSession(context, user);
   const { token, rememberStatements } = await rememberDevice(context, {
     userId: user.id,
     sessionId: session.id,
@@ -37,7 +37,7 @@ export async function openSession(
       ...rememberStatements,
     ),
   );
-  return { ...opened, deviceToken: token };
+  return { ...openedSession, deviceToken: token };
 }
 
 /** Opens a session in a transaction that also writes to the account. */
@@ -47,10 +47,10 @@ export async function openSessionInTransaction(
   user: User,
   device: SessionDevice,
 ): Promise<OpenedSession> {
-  const { session, firstToken, opened } = await prepareSession(context, user);
+  const { session, firstToken, opened: openedSession } = await prepareSession(context, user);
   const deviceId = 'deviceId' in device ? device.deviceId : null;
   await tx.session.create({ data: { ...session, deviceId, refreshTokens: { create: firstToken } } });
-  if ('deviceId' in device) return opened;
+  if ('deviceId' in device) return openedSession;
 
   const { token, rememberStatements } = await rememberDevice(context, {
     userId: user.id,
@@ -58,7 +58,7 @@ export async function openSessionInTransaction(
     presentedToken: device.deviceToken,
   });
   for (const { sql } of rememberStatements) await tx.$executeRaw(sql);
-  return { ...opened, deviceToken: token };
+  return { ...openedSession, deviceToken: token };
 }
 
 async function prepareSession(context: GraphContext, user: User) {

@@ -1,7 +1,7 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { LockedStock } from '../lockStockLevels.ts';
 
-interface LocationChange {
+interface LocationStockChange {
   variantId: string;
   locationId: string;
   delta: number;
@@ -15,21 +15,21 @@ export function distributeStockChange(
   { locations, getLevel }: LockedStock,
   variantId: string,
   delta: number,
-): LocationChange[] {
+): LocationStockChange[] {
   if (delta >= 0) return [{ variantId, locationId: MAIN_LOCATION_ID, delta }];
 
   const otherLocationIds = locations
     .filter(({ id, servesOrders }) => servesOrders && id !== MAIN_LOCATION_ID)
     .map(({ id }) => id);
-  const locationChanges: LocationChange[] = [];
+  const stockChanges: LocationStockChange[] = [];
   let remainingQuantity = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...otherLocationIds]) {
     const quantity = Math.min(remainingQuantity, getLevel(variantId, locationId));
-    if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
+    if (quantity > 0) stockChanges.push({ variantId, locationId, delta: -quantity });
     remainingQuantity -= quantity;
   }
   // moveStock refuses the excess.
   return remainingQuantity > 0
-    ? [...locationChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remainingQuantity }]
-    : locationChanges;
+    ? [...stockChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remainingQuantity }]
+    : stockChanges;
 }

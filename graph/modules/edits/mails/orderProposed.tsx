@@ -7,7 +7,7 @@ import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext } from '#graph/mail/templates/template.ts';
 import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
@@ -113,7 +113,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-function formatLastDay({ language }: Shop<typeof ne>, expiresAt: Date): string {
+function formatLastDay({ language }: EmailContext<typeof ne>, expiresAt: Date): string {
   const lastDay = getLastAnswerDay(expiresAt);
   return language === 'ne' ? nepaliTime.formatDateInBothCalendars(lastDay) : day.format(lastDay);
 }

@@ -6,7 +6,7 @@ import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext } from '#graph/mail/templates/template.ts';
 import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
@@ -74,7 +74,7 @@ export const orderRefunded = defineOrderEmail({
   },
 });
 
-function describeArrival({ t }: Shop<typeof ne>, method: RefundMethod): string {
+function describeArrival({ t }: EmailContext<typeof ne>, method: RefundMethod): string {
   if (method === 'CASH') return t('You received the refund in cash.');
   if (method === 'CARD')
     return t(

@@ -1,6 +1,6 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
-import type { Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext } from '#graph/mail/templates/template.ts';
 
 /** Content of an alert email. */
 export interface AlertEmail {
@@ -27,7 +27,7 @@ export const alertTexts = {
   'Stop all other alerts': 'अरू सबै खबर बन्द गर्नुहोस्',
 };
 
-export type AlertShop = Shop<typeof alertTexts>;
+export type AlertShop = EmailContext<typeof alertTexts>;
 
 export function formatProduct({ t, language }: AlertShop, { piece: { name, size } }: AlertEmail): string {
   if (size === null) return name;

@@ -10,7 +10,7 @@ import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import { applyCouponShares } from '../reprice/applyCouponShares.ts';
 import { calculateMaking } from '../reprice/calculateMaking.ts';
 import { computeLineDiscount } from '../reprice/computeLineDiscount.ts';
-import { toEditedLines } from '../reprice/editedCouponLines.ts';
+import { toCouponLines } from '../reprice/editedCouponLines.ts';
 import { toPricedLine } from '../reprice/toPricedLine.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
 
@@ -54,7 +54,7 @@ export function computeLoweredOrder(
 function computeCouponDiscount(order: Order, lines: readonly OrderLine[]) {
   const terms = readCouponTerms(order);
   if (terms?.kind !== 'PERCENT') return null;
-  const couponLines = toEditedLines(lines, lines, { collections: new Map() });
+  const couponLines = toCouponLines(lines, lines, { collections: new Map() });
   return calculateCouponDiscount(terms, { lines: couponLines, shipping: null });
 }
 

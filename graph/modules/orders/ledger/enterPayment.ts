@@ -21,7 +21,7 @@ export interface LedgerEntry {
   /** Transaction id of the provider. */
   transactionId?: string | null;
   /** Other references of the payment at the provider, such as that of the attempt. */
-  otherNames?: readonly (string | null)[];
+  otherReferences?: readonly (string | null)[];
   /** True if staff have confirmed that another payment has the same reference. */
   isReferenceShared?: boolean;
   /** Attempt that made the payment. */
@@ -57,7 +57,13 @@ export async function enterPayment(
   tx: Transaction,
   { viewer, now }: EntryContext,
   order: Order,
-  { settledAt = now, isWithCarrier = false, otherNames = [], isReferenceShared, ...entry }: LedgerEntry,
+  {
+    settledAt = now,
+    isWithCarrier = false,
+    otherReferences: otherNames = [],
+    isReferenceShared,
+    ...entry
+  }: LedgerEntry,
 ): Promise<LedgerState> {
   const { id: paymentId } = await tx.payment.create({
     data: {

@@ -4,14 +4,14 @@ import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { buildOrderLink } from '../buildTrackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
-function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
+function getRefundText({ t, language }: EmailContext<typeof ne>, order: EmailOrder): string {
   if (order.paymentStatus === 'UNPAID') return t('There is nothing to pay.');
   const refundAmount = calculateRefundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')

@@ -9,7 +9,7 @@ import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { buildOrderLink } from '../buildTrackingLink.ts';
 import { getFirstAmountDue } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -101,7 +101,7 @@ export const orderPlaced = defineOrderEmail({
   },
 });
 
-function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
+function toPreview(shop: EmailContext<typeof ne>, order: EmailOrder): string {
   const { number, finalTotal } = order;
   const values = { number, total: formatNpr(finalTotal, shop.language) };
   if (isOnlinePaymentAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', values);
@@ -110,7 +110,7 @@ function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
   return shop.t('{number} · {total} · arrives {days}', { ...values, days: formatDeliveryDays(shop, order) });
 }
 
-function getReceivedText(shop: Shop<typeof ne>, order: EmailOrder): string {
+function getReceivedText(shop: EmailContext<typeof ne>, order: EmailOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
     return shop.t('Order {number} contains the pieces you chose in exchange for your return {back}.', {
@@ -130,7 +130,7 @@ function getReceivedText(shop: Shop<typeof ne>, order: EmailOrder): string {
 }
 
 /** Amount covered by the return credit, and the amount due. */
-function ReturnCredit({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
+function ReturnCredit({ shop, order }: { shop: EmailContext<typeof ne>; order: EmailOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
     <>
@@ -145,7 +145,7 @@ function isOnlinePaymentAwaited(order: EmailOrder): boolean {
 }
 
 /** Button to the order's page, or to the payment page if a payment is due. */
-function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
+function OrderAction({ shop, order }: { shop: EmailContext<typeof ne>; order: EmailOrder }) {
   const due = formatNpr(getFirstAmountDue(order), shop.language);
   return isOnlinePaymentAwaited(order) ? (
     <ActionLink href={buildOrderLink(shop, order, 'pay')}>{shop.t('Pay {due}', { due })}</ActionLink>
@@ -158,7 +158,7 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder
  * Explains how to pay. If the customer has already paid, another email follows soon; otherwise they can pay on the
  * order's page.
  */
-function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
+function PayOnline({ shop, order }: { shop: EmailContext<typeof ne>; order: EmailOrder }) {
   const { t } = shop;
   const method = t(METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]);
   const total = formatNpr(getFirstAmountDue(order), shop.language);
@@ -176,7 +176,7 @@ function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }
   );
 }
 
-function CashOnDelivery({ shop: { t }, total }: { shop: Shop<typeof ne>; total: string }) {
+function CashOnDelivery({ shop: { t }, total }: { shop: EmailContext<typeof ne>; total: string }) {
   return (
     <>
       <Overline>{t('Payment')}</Overline>

@@ -6,7 +6,7 @@ import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { buildOrderLink, buildTrackingLink } from '../buildTrackingLink.ts';
 import { findTrackingUrl } from '../orders.queries.ts';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -59,7 +59,7 @@ const ne = {
   'We will refund you the way you paid.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता गर्छौँ।',
 };
 
-type OrderStatusShop = Shop<typeof ne>;
+type OrderStatusShop = EmailContext<typeof ne>;
 type StatusText = { heading: string; subject: string; text: string };
 type StatusTextBuilder = (shop: OrderStatusShop, order: EmailOrder) => StatusText;
 

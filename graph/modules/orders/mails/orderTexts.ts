@@ -1,6 +1,6 @@
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { PROVIDER_NAMES_NE } from '#domain/payments/methodTexts.ts';
-import type { Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext } from '#graph/mail/templates/template.ts';
 
 /** Nepali texts shared by several emails about orders. */
 export const orderTexts = {
@@ -84,4 +84,4 @@ export const orderTexts = {
 };
 
 /** Store, with the texts of emails about orders. */
-export type OrderShop = Shop<typeof orderTexts>;
+export type OrderShop = EmailContext<typeof orderTexts>;

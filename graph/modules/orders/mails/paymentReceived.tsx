@@ -7,7 +7,7 @@ import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { buildTrackingLink } from '../buildTrackingLink.ts';
 import { formatDeliveryDays } from './deliveryDays.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -79,14 +79,14 @@ export const paymentReceived = defineOrderEmail({
   },
 });
 
-function getNextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | null {
+function getNextStepText(shop: EmailContext<typeof ne>, order: EmailOrder): string | null {
   if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
   if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick up your order at our store.');
   return shop.t('Estimated delivery: {days}.', { days: formatDeliveryDays(shop, order) });
 }
 
-function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
+function getRefundText({ t, language }: EmailContext<typeof ne>, order: EmailOrder): string {
   const amount = formatNpr(calculateRefundDue(order), language);
   return isCancelledOrReturned(order.status)
     ? t(
@@ -100,7 +100,7 @@ function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): str
       });
 }
 
-function getReopenedText({ t }: Shop<typeof ne>): string {
+function getReopenedText({ t }: EmailContext<typeof ne>): string {
   return t(
     'Your payment arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
   );

@@ -6,7 +6,7 @@ import { calculateMaking } from './calculateMaking.ts';
  * Converts the lines of an edited order to the input of its coupon's calculation, with the making charges stored in the
  * lines. An existing line keeps its eligibility from the sale, even if its product has changed collections since.
  */
-export function toEditedLines(
+export function toCouponLines(
   rows: readonly OrderLine[],
   soldLines: readonly OrderLine[],
   { collections }: { collections: ReadonlyMap<string, string[]> },

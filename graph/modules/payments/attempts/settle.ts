@@ -173,7 +173,7 @@ export async function recordSettledPayment(
   const orderToPay = await replaceCashOnDelivery(work.db, order, { method, amount });
   const { order: updatedOrder } = await receivePayment(work, services, orderToPay, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
-    otherNames: listAttemptNames(attempt),
+    otherReferences: listAttemptNames(attempt),
     bookedPrices: readPrices(bookedPrices),
   });
   await recordPaymentReceived(work.db, services, updatedOrder, { method, amount, reference: transactionId });

@@ -5,7 +5,7 @@ import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { buildTrackingLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 
@@ -18,7 +18,7 @@ export const returnTexts = {
   'We will refund {total} within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
 };
 
-type ReturnShop = Shop<typeof returnTexts>;
+type ReturnShop = EmailContext<typeof returnTexts>;
 
 /** Content of the emails about a return. */
 export interface EmailReturn {

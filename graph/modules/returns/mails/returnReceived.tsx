@@ -2,7 +2,7 @@ import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailContext, EmailOrder } from '#graph/mail/templates/template.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReceivedReturn } from './sampleReturn.ts';
@@ -58,7 +58,7 @@ interface ReturnContent {
   back: EmailReturn;
 }
 
-function describeNextSteps({ t, language }: Shop<typeof ne>, { order, back }: ReturnContent): string {
+function describeNextSteps({ t, language }: EmailContext<typeof ne>, { order, back }: ReturnContent): string {
   const { credited, refundDue, wish } = back;
   if (credited === 0) return t('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);

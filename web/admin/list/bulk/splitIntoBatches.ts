@@ -4,9 +4,6 @@ export const MAX_BATCH_SIZE = 100;
 const BATCH_SIZE = 3;
 
 /** Splits rows into batches, one per request. */
-export function* splitIntoBatches<Part>(
-  parts: readonly Part[],
-  size = BATCH_SIZE,
-): Generator<readonly Part[]> {
-  for (let from = 0; from < parts.length; from += size) yield parts.slice(from, from + size);
+export function* splitIntoBatches<Row>(rows: readonly Row[], size = BATCH_SIZE): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }
